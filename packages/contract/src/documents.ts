@@ -148,6 +148,8 @@ export const FactsAnswer = z
     isEditable: z.boolean(),
     /** Somebody has signed the version that stands: a change has to say that it begins a new one. */
     requiresRevision: z.boolean(),
+    /** By whom it is signed, who signs a new version, and what becomes of the old sheets, in plain words; null where nobody has signed. */
+    whatIsReplaced: z.string().nullable(),
   })
   .meta({ id: 'FactsAnswer' });
 export type FactsAnswer = z.infer<typeof FactsAnswer>;

@@ -27,6 +27,10 @@ export const RequiredSigner = z
     /** As the owner states it. */
     paper: z.object({ signedOn: z.string(), statedAt: z.iso.datetime() }).nullable(),
     hasSigned: z.boolean(),
+    /** They declined by their private link, which the owner has not withdrawn since. */
+    hasDeclined: z.boolean(),
+    /** Why ink on this line cannot be stated now, in plain words; null where it can, and where a screen signs the line. */
+    whyNotPaper: z.string().nullable(),
   })
   .meta({ id: 'RequiredSigner' });
 export type RequiredSigner = z.infer<typeof RequiredSigner>;

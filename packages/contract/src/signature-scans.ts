@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Done, operation } from '#operation.ts';
 
 /** A scan of sheets that were signed in ink, kept by the owner as evidence. */
 export const SignatureScan = z
@@ -14,3 +15,14 @@ export const largestScanInBytes = 10 * 1024 * 1024;
  * `&name=` what the file is called.
  */
 export const signatureScansPath = '/signing/scans';
+
+export const removeSignatureScan = operation({
+  id: 'removeSignatureScan',
+  method: 'delete',
+  path: '/documents/{id}/scans/{scanId}',
+  tag: 'signing',
+  access: 'member',
+  summary: 'Remove a scan that was sent by mistake, until everybody has signed the version',
+  params: z.object({ id: z.uuid(), scanId: z.uuid() }),
+  answer: Done,
+});

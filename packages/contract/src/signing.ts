@@ -29,6 +29,8 @@ export const Witness = z
     signedTimeZone: z.string().nullable(),
     declinedAt: z.iso.datetime().nullable(),
     declineReason: z.string().nullable(),
+    /** They said that they have not signed, after their ink had been stated and the document was signed. */
+    disputedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Witness' });
@@ -71,7 +73,7 @@ export const SigningAnswer = z
     isMethodCertain: IsMethodCertain,
     /** Everybody who must sign, in order; known once the document is complete. */
     signers: z.array(RequiredSigner),
-    /** Sheets signed in ink, as the owner has scanned them. */
+    /** Sheets of this version that were signed in ink, as the owner has scanned them. */
     scans: z.array(SignatureScan),
     /** Known once the document is complete. */
     cosigners: z.array(Cosigner),
@@ -140,7 +142,10 @@ export const SignBody = z
   .meta({ id: 'SignBody' });
 
 export const DeclineBody = z.object({ reason: z.string().max(1000).optional() }).meta({ id: 'DeclineBody' });
-export const DeclinedAnswer = z.object({ declinedAt: z.iso.datetime() }).meta({ id: 'DeclinedAnswer' });
+/** `voidsInk`: the owner had stated that they signed on paper; that note was taken back. */
+export const DeclinedAnswer = z
+  .object({ declinedAt: z.iso.datetime(), voidsInk: z.boolean() })
+  .meta({ id: 'DeclinedAnswer' });
 
 /** `on-paper`: the owner has stated that this co-signer signed in ink, so the link has nothing left to do. */
 export const WitnessPage = z

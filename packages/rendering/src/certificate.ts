@@ -1,7 +1,8 @@
-/** Which line of the execution pages a signature stands on. Witness lines are numbered from 1. */
+/** Which line of the execution pages a signature stands on. Witness lines, and acts before an officer, are numbered from 1. */
 export type SignatureLine =
   | { readonly kind: 'signer'; readonly signerId: string }
-  | { readonly kind: 'witness'; readonly number: number };
+  | { readonly kind: 'witness'; readonly number: number }
+  | { readonly kind: 'officer'; readonly number: number };
 
 /**
  * How a document is signed: on a screen, on a screen by some and in ink by others, or in ink by all. In the last case what

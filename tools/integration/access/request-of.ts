@@ -97,6 +97,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   downloadSignedVersionPDF: version,
   uploadSignatureScan: ({ documentId }) => ({ query: { document: documentId }, body: { scan: 'no bytes of one' } }),
   downloadSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
+  removeSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
   readConversation: document,
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),

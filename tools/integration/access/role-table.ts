@@ -47,6 +47,7 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'claimPurchase',
   'readPropertyFile',
   'downloadSignatureScan',
+  'removeSignatureScan',
   'removePropertySubmission',
 ]);
 
@@ -109,6 +110,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   downloadSignedVersionPDF: 'its owner',
   uploadSignatureScan: 'its owner',
   downloadSignatureScan: 'its owner',
+  removeSignatureScan: 'its owner',
   readConversation: 'its owner',
   aiTrustAssistant: 'its owner',
 

@@ -30,6 +30,7 @@ export const replyInWidget = (
       warnings: [],
       isEditable: false,
       requiresRevision: false,
+      whatIsReplaced: null,
     },
     shouldShowPreview: false,
   };

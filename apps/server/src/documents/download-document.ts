@@ -31,10 +31,11 @@ export const downloadDocument = async (
   requirePaid(document);
 
   const version = await readFrozenVersion(context.db, document.currentVersionId);
-  const bytes =
-    document.status === 'signed'
-      ? await readExecuted(context, { version, format })
-      : await cleanCopyOf(context, { document, version, format });
+  if (document.status === 'signed')
+    return { name: document.name, bytes: await readExecuted(context, { version, format }) };
+  const bytes = await cleanCopyOf(context, { document, version, format });
+  // What is taken here can be signed in ink as well.
+  await notePrinted(context, version);
   return { name: document.name, bytes };
 };
 

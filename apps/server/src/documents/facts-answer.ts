@@ -2,7 +2,7 @@ import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import type { z } from 'zod';
 import { typeOf } from '#documents/document-type-of.ts';
 import { isEditable } from '#documents/is-editable.ts';
-import { requiresRevision } from '#documents/requires-revision.ts';
+import { requiresRevision, whatIsReplaced } from '#documents/requires-revision.ts';
 import { completenessOfDocument, type DocumentCompleteness } from '#documents/completeness-of-document.ts';
 import { todayOf } from '#documents/today.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -25,6 +25,7 @@ export const factsAnswer = (document: DocumentRow, now: Date): z.input<typeof Fa
     warnings: [...completeness.warnings],
     isEditable: isEditable(document, now),
     requiresRevision: requiresRevision(document),
+    whatIsReplaced: whatIsReplaced(document) ?? null,
   };
 };
 

@@ -11,6 +11,7 @@ interface SigningNote {
   readonly awaitedCosigners?: readonly string[];
   readonly statedInkCount?: number;
   readonly awaitedInk?: readonly string[];
+  readonly signedBy?: readonly string[];
 }
 
 /** Notes on the document how far its signing is, for lists and badges; what is left out stays. */

@@ -25,6 +25,7 @@ export const reviseDocument = async (
       signedWitnessCount: 0,
       statedInkCount: 0,
       awaitedInk: [],
+      signedBy: [],
       otherMakers: [],
       updatedAt: now,
     })

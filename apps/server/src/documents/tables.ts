@@ -58,6 +58,8 @@ export const documents = pgTable(
     /** Who declined and was not set aside yet; not among `witnessCount`. */
     declinedWitnessCount: integer('declined_witness_count').notNull().default(0),
     signedWitnessCount: integer('signed_witness_count').notNull().default(0),
+    /** Names of those whose signature on the frozen version counts, on a screen or in ink. */
+    signedBy: jsonb('signed_by').$type<readonly string[]>().notNull().default([]),
     /** Lines that are stated to be signed in ink, where the law asks for ink, and who is missing on the others. */
     statedInkCount: integer('stated_ink_count').notNull().default(0),
     awaitedInk: jsonb('awaited_ink').$type<readonly string[]>().notNull().default([]),

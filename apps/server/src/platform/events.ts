@@ -57,10 +57,15 @@ export interface ProductEvents {
   /** `witnessId`: a witness's or a co-signer's row; so in all of these. */
   'witness.viewed': { readonly documentId: string; readonly witnessId: string };
   'witness.signed': { readonly documentId: string; readonly witnessId: string };
-  'witness.declined': { readonly documentId: string; readonly witnessId: string };
+  /** `voidsInk`: what the owner had stated of their ink is void with it. */
+  'witness.declined': { readonly documentId: string; readonly witnessId: string; readonly voidsInk?: boolean };
+  /** Somebody whose ink was stated says, after the document was signed, that they have not signed. */
+  'ink.disputed': { readonly documentId: string; readonly witnessId: string };
   'document.executed': { readonly documentId: string; readonly versionId: string };
   /** `fileKeys`: what an attempt to keep the executed copy may have left before it broke off. */
   'document.reprinted': { readonly fileKeys: readonly string[] };
+  /** `fileKeys`: of a scan that its owner has removed. */
+  'scan.removed': { readonly fileKeys: readonly string[] };
   'automation.queued': { readonly deliveryId: string };
   /** `at`: when, in ISO 8601; whoever was rejected may apply again. */
   'affiliate.applied': { readonly affiliateId: string; readonly at: string };
@@ -146,8 +151,10 @@ export const listenersByEvent = {
   'witness.viewed': ['signing.mail-viewed'],
   'witness.signed': ['signing.mail-signed', 'affiliates.hold-witnessed'],
   'witness.declined': ['signing.mail-declined'],
+  'ink.disputed': ['signing.mail-disputed'],
   'document.executed': ['signing.seal-document'],
   'document.reprinted': ['documents.remove-files'],
+  'scan.removed': ['documents.remove-files'],
   'automation.queued': ['notifications.deliver-automation'],
   'affiliate.applied': ['affiliates.mail-application-received', 'affiliates.notify-administrators'],
   'commission.earned': ['affiliates.mail-commission'],

@@ -3,6 +3,7 @@ import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import type { FilledBlank } from '@evergrant/domain/assembly/blank.ts';
 import { dateOfSigning } from '@evergrant/domain/assembly/date-of-signing.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
+import { officerLinesOf } from '@evergrant/domain/execution/required-signers.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import type { SigningMethod } from '@evergrant/domain/law/signing-method.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
@@ -154,8 +155,8 @@ const linesOfPaper = (
   version: VersionRow,
   { role, signerId, witnessNumber, name, signedOn }: PaperRow,
 ): readonly PaperSignature[] => {
-  // A notary fills the form of the acknowledgment, which has no line of ours.
-  if (role === 'notary') return [];
+  const officer = officerLinesOf(version.document).indexOf(signerId);
+  if (role === 'notary') return [{ line: { kind: 'officer', number: officer + 1 }, name, signedOn }];
   if (witnessNumber === null) return linesOf(version, signerId).map((line) => ({ line, name, signedOn }));
   return [{ line: { kind: 'witness', number: witnessNumber }, name, signedOn }];
 };

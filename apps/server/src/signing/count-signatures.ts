@@ -46,7 +46,8 @@ export const countSignatures = async (
   const unlisted = inInkBeside.filter(({ witnessId }) => witnessId === null);
   const witnesses = [...listed, ...unlisted.map(() => ({ status: 'signed' as const }))];
   const declined = witnesses.filter(({ status }) => status === 'declined');
-  const inInk = await listInk(tx, { documentId, version });
+  const signers = await listAll(tx, { documentId, version });
+  const inInk = signers.some(({ method, role }) => method === 'ink' && role === 'owner') ? signers : [];
   await noteSigning(tx, {
     documentId,
     witnessCount: witnesses.length - declined.length,
@@ -54,6 +55,7 @@ export const countSignatures = async (
     signedWitnessCount: witnesses.filter(({ status }) => status === 'signed').length,
     awaitedCosigners: cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name),
     statedInkCount: inInk.filter(({ hasSigned }) => hasSigned).length,
+    signedBy: [...new Set(signers.filter(({ hasSigned }) => hasSigned).flatMap(({ name }) => name ?? []))],
     awaitedInk: inInk.filter(({ hasSigned }) => !hasSigned).map(({ name, capacity }) => name ?? capacity),
   });
   return { witnesses, cosigners, inInk };
@@ -72,11 +74,10 @@ const listInkBeside = async (
     .where(and(eq(paperSignatures.documentVersionId, version.id), eq(paperSignatures.role, 'witness')));
 };
 
-const listInk = async (
+const listAll = async (
   tx: Tx,
   { documentId, version }: { readonly documentId: string; readonly version: VersionRow | undefined },
 ): Promise<readonly AskedSigner[]> => {
   const document = await findDocument(tx, documentId);
-  if (!document || !version || methodOf(document, version) === 'electronic') return [];
-  return listSigners(tx, { document, version });
+  return document && version ? listSigners(tx, { document, version }) : [];
 };

@@ -15,5 +15,6 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   signedTimeZone: witness.signedTimeZone,
   declinedAt: witness.declinedAt?.toISOString() ?? null,
   declineReason: witness.declineReason,
+  disputedAt: witness.disputedAt?.toISOString() ?? null,
   createdAt: witness.createdAt.toISOString(),
 });

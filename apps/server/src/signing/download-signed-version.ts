@@ -3,6 +3,7 @@ import { withTypeface } from '@evergrant/rendering/html/read-typeface.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { certify } from '#signing/certify.ts';
+import { listScansOf } from '#signing/list-scans.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 import { readExecuted, type DownloadFormat } from '#documents/read-executed.ts';
@@ -27,7 +28,8 @@ export const downloadSignedVersion = async (
   if (isExecuted(document, version)) return { name, bytes: await readExecuted(context, { version, format }) };
 
   const { printed } = await certify(db, { document, version, issuedAt: clock() });
-  if (printed.signatures.length + printed.onPaper.length === 0) throw refuseUnknown();
+  const scans = await listScansOf(db, { documentId: document.id, versionId });
+  if (printed.signatures.length + printed.onPaper.length + scans.length === 0) throw refuseUnknown();
   const { document: instrument } = version;
   const signed = { watermark: false, ...printed };
   if (format === 'pdf') return { name, bytes: Buffer.from(await pdf.render({ document: instrument, ...signed })) };

@@ -7,6 +7,7 @@ import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
+  printTestDocument,
   inviteTestSpouse,
   inviteTestWitness,
   marriedFacts,
@@ -110,6 +111,7 @@ test('three witnesses who sign stand each on a line with image, printed name, ad
 
 test('ink on paper is no blank line: the document, its certificate and its record say who signed so, when, and by whose word', async () => {
   const signedOn = context.clock().toISOString().slice(0, 10);
+  await printTestDocument(context, member, documentId);
   await statePaperSignature(context, { member, documentId, signerId: 'spouse', signedOn, origin });
   expect(await loadOwnDocument(context.db, { documentId, userId: member.userId })).toMatchObject({ status: 'signed' });
 

@@ -7,6 +7,7 @@ import { completeTestDocument } from '#platform/testing/complete-test-document.t
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
+  printTestDocument,
   inviteTestSpouse,
   inviteTestWitness,
   marriedFacts,
@@ -114,12 +115,14 @@ test('a corrected address gets a new link, and the one before leads nowhere', as
 });
 
 test('ink on paper counts as the owner states it, leaves no drawn signature, and closes the link', async () => {
+  await expect(state(today())).rejects.toMatchObject({ kind: 'conflict', refusal: { code: 'not-printed' } });
+  await printTestDocument(context, member, documentId);
   await expect(state(today())).rejects.toMatchObject({ refusal: { code: 'owner-has-not-signed' } });
   await signAsTestOwner(context, member, documentId);
   const tomas = await inviteTestSpouse(context, own());
   const witness = await inviteTestWitness(context, { ...own(), name: 'Wanda Hill' });
   await signAsTestWitness(context, witness);
-  await expect(state('2020-01-01')).rejects.toMatchObject({ kind: 'invalid', refusal: { code: 'no-such-day' } });
+  await expect(state('2020-01-01')).rejects.toMatchObject({ kind: 'invalid', refusal: { code: 'before-printing' } });
 
   await state(today());
 

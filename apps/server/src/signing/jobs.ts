@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
 import type { RepeatedJob } from '#platform/jobs.ts';
 import { forgetWitnesses } from '#signing/forget-witnesses.ts';
-import { mailDeclined, mailSigned, mailViewed } from '#signing/mail-progress.ts';
+import { mailDeclined, mailDisputed, mailSigned, mailViewed } from '#signing/mail-progress.ts';
 import { remindWitnesses } from '#signing/remind-witnesses.ts';
 import { sealDocument } from '#signing/seal-document.ts';
 import { sealLeftDocuments } from '#signing/seal-left-documents.ts';
@@ -14,6 +14,7 @@ export const signingJobs = (context: Context) => ({
   'signing.mail-viewed': (data: ProductEvents['witness.viewed']) => mailViewed(context, data),
   'signing.mail-signed': (data: ProductEvents['witness.signed']) => mailSigned(context, data),
   'signing.mail-declined': (data: ProductEvents['witness.declined']) => mailDeclined(context, data),
+  'signing.mail-disputed': (data: ProductEvents['ink.disputed']) => mailDisputed(context, data),
   'signing.send-kept-invitations': (data: ProductEvents['owner.signed']) => sendKeptInvitations(context, data),
   'signing.seal-document': (data: ProductEvents['document.executed']) => sealDocument(context, data),
   'signing.void-invitations': (data: ProductEvents['document.revised']) => voidInvitations(context, data),

@@ -6,6 +6,7 @@ import { openTestContext, type TestContext } from '#platform/testing/open-test-c
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { createDocument } from '#documents/create-document.ts';
 import { recordFact } from '#documents/record-fact.ts';
+import { printTestDocument } from '#platform/testing/sign-in-test.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 
@@ -26,6 +27,7 @@ test('a document is signed while nobody has accepted yet, and its state says tha
   await confirmAllFacts(context, { member, documentId, origin });
   await payForTestDocument(context, { documentId, revisionEndsAt: null });
 
+  await printTestDocument(context, member, documentId);
   const { signers } = await readSigning(context, { member, documentId });
   const signedOn = context.clock().toISOString().slice(0, 10);
   for (const { lineId, name } of signers)

@@ -13,6 +13,13 @@ export const listScans = (db: DbOrTx, documentId: string): Promise<readonly Scan
     .where(and(eq(signatureScans.documentId, documentId), isNotNull(signatureScans.storedAt)))
     .orderBy(asc(signatureScans.createdAt), asc(signatureScans.id));
 
+/** The scans of the sheets of one version, oldest first; none while there is no version. */
+export const listScansOf = async (
+  db: DbOrTx,
+  { documentId, versionId }: { readonly documentId: string; readonly versionId: string | null },
+): Promise<readonly ScanRow[]> =>
+  (await listScans(db, documentId)).filter(({ documentVersionId }) => documentVersionId === versionId);
+
 /** A scan as its owner sees it. */
 export const describeScan = ({ id, name, sizeInBytes, createdAt }: ScanRow): SignatureScan => ({
   id,

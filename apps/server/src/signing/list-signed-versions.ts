@@ -3,13 +3,14 @@ import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { isOfAnotherMaker } from '#signing/role-given.ts';
+import { describeScan, listScans } from '#signing/list-scans.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
-/** Every version of a document that somebody has signed, newest first: when, by whom, and whether by everybody. */
+/** Every version of a document that somebody has signed, or whose sheets were scanned, newest first: when, by whom, and whether by everybody. */
 export const listSignedVersions = async (
   { db }: Pick<Context, 'db'>,
   own: OwnDocument,
@@ -22,6 +23,7 @@ export const listSignedVersions = async (
     .where(eq(signatures.documentId, document.id))
     .orderBy(asc(signatures.signedAt), asc(signatures.id));
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentId, document.id));
+  const scans = await listScans(db, document.id);
 
   const versions = frozen.map((version): SignedVersion => ({
     id: version.id,
@@ -29,9 +31,10 @@ export const listSignedVersions = async (
     isCurrent: version.id === document.currentVersionId,
     state: version.executedAt ? 'executed' : isExecuted(document, version) ? 'being-prepared' : 'unfinished',
     method: methodOf(document, version),
+    scans: scans.filter(({ documentVersionId }) => documentVersionId === version.id).map(describeScan),
     signers: signersOf(version, { drawn, onPaper }),
   }));
-  return { versions: versions.filter(({ signers }) => signers.length > 0).toReversed() };
+  return { versions: versions.filter(({ signers, scans: kept }) => signers.length + kept.length > 0).toReversed() };
 };
 
 interface Given {

@@ -6,7 +6,7 @@ import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/req
 import { witnessPlaces } from '@evergrant/domain/execution/witness-places.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
-import { listAsked } from '#signing/list-asked.ts';
+import { findCosigner, listAsked } from '#signing/list-asked.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { requirementsOfVersion } from '#documents/requirements-of.ts';
@@ -24,6 +24,8 @@ export interface AskedSigner extends RequiredSigner {
   readonly paper: typeof paperSignatures.$inferSelect | undefined;
   /** In ink, or on a screen where that counts. */
   readonly hasSigned: boolean;
+  /** By a link that the owner has not withdrawn since. */
+  readonly hasDeclined: boolean;
 }
 
 /** Everybody who must sign a version, in order, each with what is known of their signature. */
@@ -40,7 +42,8 @@ export const listSigners = async (
     .orderBy(asc(paperSignatures.statedAt));
 
   const requirements = requirementsOfVersion(document, version);
-  const given: Given = { drawn, stated, places: placesIn(requirements, { asked, stated }) };
+  const declined = linesDeclined(version, asked);
+  const given: Given = { drawn, stated, declined, places: placesIn(requirements, { asked, stated }) };
   return neededIn({ requirements, version }, given).map((signer) => withGiven(signer, version, given));
 };
 
@@ -50,8 +53,13 @@ type Drawing = typeof signatures.$inferSelect;
 interface Given {
   readonly drawn: readonly Drawing[];
   readonly stated: readonly Paper[];
+  /** The lines of co-signers who have declined; a witness who has leaves the line to another. */
+  readonly declined: readonly string[];
   readonly places: ReturnType<typeof witnessPlaces>;
 }
+
+const linesDeclined = (version: VersionRow, asked: readonly WitnessRow[]): readonly string[] =>
+  asked.filter(({ status }) => status === 'declined').flatMap((row) => findCosigner(version, row)?.signerId ?? []);
 
 const inkOfWitnesses = (stated: readonly Paper[]) => stated.filter(({ role }) => role === 'witness');
 
@@ -83,7 +91,7 @@ const neededIn = (
 const withGiven = (
   signer: RequiredSigner,
   version: VersionRow,
-  { drawn: drawings, stated, places }: Given,
+  { drawn: drawings, stated, declined, places }: Given,
 ): AskedSigner => {
   const place = places.find(({ lineId }) => lineId === signer.lineId);
   const witnessId = place?.witnessId;
@@ -97,5 +105,6 @@ const withGiven = (
   const paper = inkOf(signers, stated, { lineId: signer.lineId });
   const hasSigned = paper !== undefined || (signer.method === 'screen' && drawn !== undefined);
   const name = signer.name ?? paper?.name;
-  return { ...signer, name, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned };
+  const hasDeclined = declined.includes(signer.lineId);
+  return { ...signer, name, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned, hasDeclined };
 };

@@ -47,15 +47,34 @@ const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: SigningState): stri
 };
 
 /** Tells the owner by mail that somebody would rather not sign, in their own words if they gave any. */
-export const mailDeclined = (context: Needs, progress: Progress): Promise<void> =>
+export const mailDeclined = (
+  context: Needs,
+  { voidsInk = false, ...progress }: Progress & { readonly voidsInk?: boolean },
+): Promise<void> =>
   mailOwner(context, progress, ({ name, role, declineReason }) => ({
     verb: 'has declined to sign',
     key: 'declined',
     next: [
       ...(declineReason === null ? [] : [`In their own words: “${declineReason}”`]),
+      ...(voidsInk
+        ? [
+            `You had noted that ${name} signed on paper. That note is taken back, and the line is open again: only ${name} can say whether they have signed.`,
+          ]
+        : []),
       role === 'witness'
         ? `Nothing is lost: your own signature and every other one stay valid. Please open Manage Witnesses on your dashboard and name another person in place of ${name}.`
         : `Nothing is lost: your own signature and every other one stay valid. The document needs the signature of ${name}, by a new private link or on paper. It may help to talk it over, or to ask an attorney.`,
+    ],
+  }));
+
+/** Tells the owner by mail that somebody whose ink was stated says that they have not signed; the document stays as it is. */
+export const mailDisputed = (context: Needs, progress: Progress): Promise<void> =>
+  mailOwner(context, progress, ({ name, declineReason }) => ({
+    verb: 'says that they have not signed',
+    key: 'disputed',
+    next: [
+      ...(declineReason === null ? [] : [`In their own words: “${declineReason}”`]),
+      `You stated that ${name} signed on paper, and the document is closed since. What ${name} says is on record beside it. Please talk to ${name} and look at the sheets. If the signature is not there, do not use the document, and ask an attorney.`,
     ],
   }));
 

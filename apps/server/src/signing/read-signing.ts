@@ -13,11 +13,12 @@ import { describeWitness } from '#signing/describe-witness.ts';
 import { executionNotesOf } from '#signing/execution-notes.ts';
 import { inviteRefusalMessages } from '#signing/invite-witness.ts';
 import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
-import { describeScan, listScans } from '#signing/list-scans.ts';
+import { describeScan, listScansOf } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { inOneSentence, makerOf, makersOf } from '#signing/maker-of.ts';
 import { ownerSignWording } from '#signing/sign-as-owner.ts';
 import { witnesses } from '#signing/tables.ts';
+import { whyNotPaper } from '#signing/why-not-paper.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import { typeOf } from '#documents/document-type-of.ts';
@@ -63,8 +64,8 @@ export const readSigning = async (
     whyNotInvite: whyNotInviteYet({ document, version, method }),
     method,
     isMethodCertain: isCertain,
-    signers: signers.map((signer) => describeSigner(signer, version?.printedAt ?? null)),
-    scans: (await listScans(db, documentId)).map(describeScan),
+    signers: version ? signers.map((signer) => describeSigner({ document, version, signers, signer })) : [],
+    scans: (await listScansOf(db, { documentId, versionId: document.currentVersionId })).map(describeScan),
     cosigners: cosigners.map(describeCosigner),
     witnesses: rows.filter(({ removedAt }) => removedAt === null).map(describeWitness),
     formerWitnesses: rows.filter(({ removedAt }) => removedAt !== null).map(describeWitness),
@@ -117,21 +118,23 @@ const whyNotInviteYet = ({ document, version, method }: Inviting): string | null
 const keptUntilAcknowledged =
   'An invitation that you send now is kept, and leaves as soon as you have acknowledged the document here.';
 
-const describeSigner = (
-  { lineId, role, order, name, capacity, method, drawn, paper, hasSigned }: AskedSigner,
-  printedAt: Date | null,
-): RequiredSigner => ({
-  lineId,
-  role,
-  order,
-  name: name ?? null,
-  capacity,
-  method,
-  online: drawn ? { signedAt: drawn.signedAt.toISOString(), timeZone: drawn.timeZone } : null,
-  printedAt: printedAt?.toISOString() ?? null,
-  paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
-  hasSigned,
-});
+const describeSigner = (line: Parameters<typeof whyNotPaper>[0]): RequiredSigner => {
+  const { lineId, role, order, name, capacity, method, drawn, paper, hasSigned, hasDeclined } = line.signer;
+  return {
+    lineId,
+    role,
+    order,
+    name: name ?? null,
+    capacity,
+    method,
+    online: drawn ? { signedAt: drawn.signedAt.toISOString(), timeZone: drawn.timeZone } : null,
+    printedAt: line.version.printedAt?.toISOString() ?? null,
+    paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
+    hasSigned,
+    hasDeclined,
+    whyNotPaper: whyNotPaper(line),
+  };
+};
 
 const describeCosigner = ({ role, signerId, name, capacity, hasSigned, link, paper }: AskedCosigner): Cosigner => ({
   role,

@@ -10,13 +10,14 @@ import { signatureScans } from '#signing/tables.ts';
 const underWayAtMost = 2;
 
 /**
- * The row of a scan that is about to arrive, before a byte of it is read. It counts as one of the document's from then on, so
+ * The row of a scan that is about to arrive, before a byte of it is read. It counts as one of the version's from then on, so
  * that no number of them sent at once is more than are kept; whatever a killed process leaves behind goes with the document.
  */
 export const reserveScan = async ({ tx, clock }: Inside<'clock'>, { documentId, userId }: OwnDocument) => {
   const ownIds = await lockOwnDocuments(tx, userId);
   const document = await loadOwnDocument(tx, { documentId, userId });
-  if (document.status === 'draft' || document.currentVersionId === null) throw refusedScan('document-not-complete');
+  const { currentVersionId: versionId } = document;
+  if (document.status === 'draft' || versionId === null) throw refusedScan('document-not-complete');
 
   const isUnderWay = and(
     isNull(signatureScans.storedAt),
@@ -24,7 +25,7 @@ export const reserveScan = async ({ tx, clock }: Inside<'clock'>, { documentId, 
   );
   const taken = await tx.$count(
     signatureScans,
-    and(eq(signatureScans.documentId, documentId), or(isNotNull(signatureScans.storedAt), isUnderWay)),
+    and(eq(signatureScans.documentVersionId, versionId), or(isNotNull(signatureScans.storedAt), isUnderWay)),
   );
   if (taken >= scansAtMost) throw refusedScan('too-many-scans');
   const underWay = await tx.$count(signatureScans, and(inArray(signatureScans.documentId, [...ownIds]), isUnderWay));
@@ -34,7 +35,7 @@ export const reserveScan = async ({ tx, clock }: Inside<'clock'>, { documentId, 
   const row = {
     id,
     documentId,
-    documentVersionId: document.currentVersionId,
+    documentVersionId: versionId,
     fileKey: `scans/${documentId}/${id}`,
     createdAt: clock(),
   };

@@ -1,11 +1,11 @@
 import { Refused } from '#platform/refused.ts';
 
-/** So many scans are kept with a document. */
+/** So many scans are kept with one version of a document. */
 export const scansAtMost = 20;
 
 const wording = {
   'document-not-complete': 'Scans can be kept once the document is finished and paid for.',
-  'too-many-scans': `At most ${scansAtMost} scans are kept with a document.`,
+  'too-many-scans': `At most ${scansAtMost} scans are kept with one version of a document.`,
   'scans-under-way':
     'Two of your scans are still on their way. Please wait until they have arrived, then send this one.',
   'file-too-large': 'This file is larger than 10 MB. Please send a smaller scan.',

@@ -1,12 +1,18 @@
-import { largestScanInBytes, SignatureScan, signatureScansPath } from '@evergrant/contract/signature-scans.ts';
+import {
+  largestScanInBytes,
+  removeSignatureScan,
+  SignatureScan,
+  signatureScansPath,
+} from '@evergrant/contract/signature-scans.ts';
 import { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { readOut } from '#platform/http/read-out.ts';
 import type { LargeBody } from '#platform/http/guard-requests.ts';
-import type { Api } from '#platform/http/serve-operation.ts';
+import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { serveRaw } from '#platform/http/serve-raw.ts';
 import { readArriving } from '#platform/http/read-arriving.ts';
 import { openScan } from '#signing/open-scan.ts';
+import { removeScan } from '#signing/remove-scan.ts';
 import { longestScanInMs } from '#signing/scan-time.ts';
 import { takeScan } from '#signing/take-scan.ts';
 
@@ -40,7 +46,7 @@ const kept = {
   answers: { description: 'The file', type: 'application/octet-stream' },
 } as const;
 
-/** Scans of sheets that were signed in ink; they are bytes, so these are no operations of the JSON contract. */
+/** Scans of sheets that were signed in ink; what is sent and given as bytes is no operation of the JSON contract. */
 export const serveScans = (api: Api, context: Context): void => {
   serveRaw(api, sent, async ({ actor, query: { document: documentId, name }, origin, http }) => {
     const source = readArriving(http.req.raw.body, { atMostInMs: longestScanInMs });
@@ -50,6 +56,10 @@ export const serveScans = (api: Api, context: Context): void => {
       await readOut(source, largestScanInBytes);
       throw error;
     }
+  });
+  serveOperation(api, removeSignatureScan, async ({ actor, params: { id: documentId, scanId }, origin }) => {
+    await removeScan(context, { member: actor, documentId, scanId, origin });
+    return { done: true } as const;
   });
   serveRaw(api, kept, async ({ actor, params: { id: documentId, scanId }, http }) => {
     const { bytes, headers } = await openScan(context, { documentId, userId: actor.userId, scanId });

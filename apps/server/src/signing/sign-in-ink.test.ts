@@ -5,7 +5,12 @@ import type { Member } from '#platform/actor.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import {
+  printTestDocument,
+  inviteTestWitness,
+  signAsTestOwner,
+  signAsTestWitness,
+} from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { listSignedVersions } from '#signing/list-signed-versions.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
@@ -35,6 +40,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await createTestMember(context);
   documentId = await completeTestDocument(context, { member, facts: florida });
+  await printTestDocument(context, member, documentId);
 });
 afterAll(() => context.close());
 
@@ -119,7 +125,8 @@ test('a line takes ink once, and a witness whose ink was stated stays on the lis
 });
 
 test('a copy that is taken to be signed in ink is noted, once, and makes no line signed', async () => {
-  await downloadToSign(context, { ...own(), format: 'html' });
+  documentId = await completeTestDocument(context, { member, facts: florida });
+  await downloadDocument(context, { ...own(), format: 'html' });
   const [first] = await steps();
   context.advance(60_000);
   await downloadToSign(context, { ...own(), format: 'html' });
@@ -141,6 +148,7 @@ test('New York is done with an acknowledgment before a notary, or with two witne
     governingState: 'NY',
   };
   documentId = await completeTestDocument(context, { member, facts: newYork });
+  await printTestDocument(context, member, documentId);
   expect((await steps()).map(({ lineId }) => lineId)).toEqual(['grantor', 'witness-1', 'notary']);
   await state('grantor');
   await state('witness-1', { name: 'Wanda Hill' });

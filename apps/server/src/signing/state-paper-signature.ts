@@ -1,23 +1,28 @@
-import { dayInMs } from '@evergrant/domain/kit/day-in-ms.ts';
+import { daysAround } from '@evergrant/domain/execution/days-around.ts';
 import { findPerhapsInterested } from '@evergrant/domain/execution/interested-witness.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { doubtful } from '#signing/doubtful-witness.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
+import { listAsked } from '#signing/list-asked.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
+import { timeZoneOf } from '#signing/time-zone-of.ts';
+import { isMakerInInk, paperLineOf, paperWording } from '#signing/why-not-paper.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
 import { noteSigning } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
-import type { DocumentRow } from '#documents/document-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface PaperStatement {
   readonly member: Member;
@@ -30,6 +35,8 @@ interface PaperStatement {
   readonly name?: string | undefined;
   /** The owner was asked whether it is somebody in the document, or on another line, and said no. */
   readonly isAnotherPerson?: boolean | undefined;
+  /** Where the owner is, as an IANA time zone: what day it is, is the day there. */
+  readonly timeZone?: string | undefined;
   readonly origin: Origin;
 }
 
@@ -47,17 +54,17 @@ export const statePaperSignature = async (
     if (!signer || !takesInk(signer, { isMakerInInk: isMakerInInk(signers) })) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
+    const now = clock();
     const { signedOn, isAnotherPerson } = told;
-    const like = requireStatable(
-      { document, signers, signer, version, now: clock() },
-      { name, signedOn, isAnotherPerson },
-    );
+    const timeZone = timeZoneOf(told.timeZone);
+    const line = { document, signers, signer, version, now, timeZone, declined: await whoDeclined(tx, document) };
+    const like = requireStatable(line, { name, signedOn, isAnotherPerson });
 
     const { role, witnessNumber = null, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
     await tx
       .insert(paperSignatures)
-      .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: clock() });
+      .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: now });
     await record(
       { tx, clock },
       {
@@ -86,43 +93,44 @@ const noteMaker = async ({ tx, announce, clock }: Inside<'announce' | 'clock'>, 
   await announce(tx, 'owner.signed', { documentId });
 };
 
-const isMakerInInk = (signers: readonly AskedSigner[]): boolean =>
-  signers.some(({ role, paper }) => role === 'owner' && paper !== undefined);
-
 interface Signing {
   readonly document: DocumentRow;
   readonly signers: readonly AskedSigner[];
 }
 
-// Everybody else attests or joins what its maker has signed, in the same way: on the screen, or in ink.
-const ownerCameFirst = ({ document, signers, signer }: Signing & { readonly signer: AskedSigner }): boolean => {
-  if (signer.role === 'owner') return true;
-  const owner = signers.find(({ role }) => role === 'owner');
-  return owner?.method === 'ink' ? owner.hasSigned : document.ownerSignedAt !== null;
-};
+// The signature that counts there: in ink the day beside it, on a screen the day where the signer was.
+const withDay = ({ drawn, paper, hasSigned, ...signer }: AskedSigner) => ({
+  ...signer,
+  signedOn:
+    paper?.signedOn ?? (hasSigned && drawn ? dayInZone(drawn.signedAt.toISOString(), drawn.timeZone) : undefined),
+});
 
 interface Line extends Signing {
   readonly signer: AskedSigner;
-  readonly version: { readonly createdAt: Date };
+  readonly version: VersionRow;
   readonly now: Date;
+  readonly timeZone: string;
+  /** The names of those who have declined. */
+  readonly declined: readonly string[];
 }
 
 /** Refuses what cannot be stated. Gives the known name that a newcomer's is like, if the owner says that it is another's. */
 const requireStatable = (
-  { signer, version, now, ...signing }: Line,
+  { now, timeZone, declined, ...line }: Line,
   { name, signedOn, isAnotherPerson }: { name: string; signedOn: string; isAnotherPerson: boolean | undefined },
 ): string | undefined => {
-  const newcomer = signer.name === undefined ? { name, ...whoElse(signing), isAnotherPerson } : undefined;
+  const { signer, signers, version } = line;
+  const newcomer = signer.name === undefined ? { name, ...whoElse(line), declined, isAnotherPerson } : undefined;
   const like = newcomer && findPerhapsInterested(name, [...newcomer.named, ...newcomer.onOtherLines]);
   const refusal = whyNotStatePaper({
-    documentStatus: signing.document.status,
-    ownerHasSigned: ownerCameFirst({ ...signing, signer }),
-    hasSigned: signer.hasSigned,
+    ...paperLineOf(line),
     ...(newcomer && { newcomer }),
-    signedOn,
-    // A day on either side: where the signer lives, it may be another day than here.
-    earliest: dayOf(version.createdAt.getTime() - dayInMs),
-    latest: dayOf(now.getTime() + dayInMs),
+    days: {
+      signedOn,
+      printedOn: dayInZone((version.printedAt ?? now).toISOString(), timeZone),
+      today: dayInZone(now.toISOString(), timeZone),
+      ...daysAround(signers.map(withDay), signer.lineId),
+    },
   });
   if (refusal === 'may-be-named') throw doubtful(name, like);
   if (refusal) throw refused(refusal);
@@ -133,6 +141,10 @@ const whoElse = ({ document, signers }: Signing) => ({
   named: typeOf(document).namedPeople(document.interview.facts),
   onOtherLines: signers.flatMap(({ name }) => name ?? []),
 });
+
+// Whoever has declined and was not set aside is no witness by another way in.
+const whoDeclined = async (tx: Tx, { id }: Pick<DocumentRow, 'id'>): Promise<readonly string[]> =>
+  (await listAsked(tx, id)).filter(({ status }) => status === 'declined').map(({ name }) => name);
 
 interface Recorded extends Pick<PaperStatement, 'member' | 'documentId' | 'origin'> {
   readonly stated: Pick<typeof paperSignatures.$inferInsert, 'signerId' | 'name' | 'signedOn' | 'statedBy'> & {
@@ -168,32 +180,15 @@ const signerNames = {
   notary: 'notary',
 } as const;
 
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-const wording = {
-  'document-not-complete': {
-    title: 'Not Ready Yet',
-    message: 'This can be noted once the document is finished and paid for, and not after everyone has signed.',
-  },
-  'owner-has-not-signed': { title: 'You Sign First', message: 'Please sign the document yourself first.' },
-  'already-signed': { title: 'Already Signed', message: 'The signature of this person is already on record.' },
-  'no-such-day': {
-    title: 'Check the Date',
-    message:
-      'Please choose the day on which it was signed: not before the document was finished, and not in the future.',
-  },
-  'invalid-name': {
-    title: 'Check the Name',
-    message: 'Please write the full name of the person who signed, on one line and in plain letters.',
-  },
-  'named-in-document': {
-    title: 'Check the Name',
-    message: 'This person is named in the document. A witness should have no part in it.',
-  },
-  'signs-elsewhere': { title: 'Check the Name', message: 'This person has another line to sign.' },
-} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named'>, { title: string; message: string }>;
-
-const invalid: readonly PaperRefusal[] = ['no-such-day', 'invalid-name', 'named-in-document', 'signs-elsewhere'];
+const invalid: readonly PaperRefusal[] = [
+  'no-such-day',
+  'before-printing',
+  'before-the-maker',
+  'after-the-others',
+  'invalid-name',
+  'named-in-document',
+  'signs-elsewhere',
+];
 
 const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>): Refused =>
-  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...wording[refusal] });
+  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...paperWording[refusal] });

@@ -38,6 +38,8 @@ export const witnesses = pgTable(
     signedTimeZone: text('signed_time_zone'),
     declinedAt: moment('declined_at'),
     declineReason: text('decline_reason'),
+    /** They said that they have not signed, after the owner had stated ink of theirs and the document was signed. */
+    disputedAt: moment('disputed_at'),
     /** When the owner set aside somebody who had declined; the row stays as the record of it. */
     removedAt: moment('removed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -8,7 +8,14 @@ import { exportScans } from '#signing/export-scans.ts';
 import { openScan } from '#signing/open-scan.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { signatureScans } from '#signing/tables.ts';
+import { listSignedVersions } from '#signing/list-signed-versions.ts';
+import { removeScan } from '#signing/remove-scan.ts';
 import { takeScan } from '#signing/take-scan.ts';
+import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
+import { markDocumentSigned } from '#documents/note-signing.ts';
+import { recordFact } from '#documents/record-fact.ts';
+import { trailOf } from '#documents/trail-of.ts';
+import { readAudit } from '#platform/audit.ts';
 import { deleteDocument } from '#documents/delete-document.ts';
 import { createJobs } from '#worker.ts';
 
@@ -109,4 +116,41 @@ test('a scan goes with its document, row and file', async () => {
   await context.jobsDone();
   expect(await context.files.get(row?.fileKey ?? '')).toBeUndefined();
   expect((await context.db.select().from(signatureScans)).filter((one) => one.documentId === documentId)).toEqual([]);
+});
+
+test('a scan of replaced sheets stays with their version, and is no evidence of the new one', async () => {
+  const { id } = await send(pdf);
+  const change = { field: 'grantorCounty', value: 'Placer', beginsRevision: true };
+  await recordFact(context, { documentId, member, origin, ...change });
+  expect((await readSigning(context, { member, documentId })).scans).toEqual([]);
+  await confirmAllFacts(context, { documentId, member, origin });
+
+  const later = await send(pdf, 'new sheets.pdf');
+  expect((await readSigning(context, { member, documentId })).scans).toMatchObject([{ id: later.id }]);
+  const { versions } = await listSignedVersions(context, { documentId, userId: member.userId });
+  expect(versions.map(({ number, scans }) => [number, scans.map((scan) => scan.id)])).toEqual([
+    [2, [later.id]],
+    [1, [id]],
+  ]);
+});
+
+test('a wrong scan can be removed until everybody has signed, row and file, and the record says so', async () => {
+  const { id: scanId } = await send(pdf);
+  const stays = await send(pdf, 'the right one.pdf');
+  const [row] = (await context.db.select().from(signatureScans)).filter(({ id }) => id === scanId);
+  const stranger = await createTestMember(context, { name: 'Noor Haddad' });
+  const removal = { documentId, scanId, origin };
+  await expect(removeScan(context, { ...removal, member: stranger })).rejects.toMatchObject({ kind: 'absent' });
+
+  await removeScan(context, { ...removal, member });
+  await context.jobsDone();
+  expect(await context.files.get(row?.fileKey ?? '')).toBeUndefined();
+  expect((await readSigning(context, { member, documentId })).scans).toMatchObject([{ id: stays.id }]);
+  const actions = (await readAudit(context.db, trailOf(documentId))).map(({ action }) => action);
+  expect(actions).toContain('scan of signed sheets removed');
+
+  await context.db.transaction((tx) => markDocumentSigned(tx, { documentId, at: context.clock() }));
+  await expect(removeScan(context, { ...removal, scanId: stays.id, member })).rejects.toMatchObject({
+    refusal: { code: 'document-signed' },
+  });
 });

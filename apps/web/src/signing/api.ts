@@ -1,4 +1,5 @@
 import { inviteCosigner, statePaperSignature } from '@evergrant/contract/cosigners.ts';
+import { removeSignatureScan } from '@evergrant/contract/signature-scans.ts';
 import {
   addWitness,
   declineAsWitness,
@@ -14,6 +15,7 @@ import {
 import type { SignBody } from '@evergrant/contract/signing.ts';
 import type { z } from 'zod';
 import { call } from '#platform/call.ts';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 
 export type Signature = z.infer<typeof SignBody>;
 
@@ -36,7 +38,14 @@ export const postCosignerInvitation = (documentId: string, { signerId, email }: 
 export const postPaperSignature = (
   documentId: string,
   { signerId, ...body }: { signerId: string; signedOn: string; name?: string; isAnotherPerson?: boolean },
-) => call(statePaperSignature, { params: { id: documentId, lineId: signerId }, body });
+) =>
+  call(statePaperSignature, {
+    params: { id: documentId, lineId: signerId },
+    body: { ...body, timeZone: ownTimeZone() },
+  });
+
+export const deleteScan = (documentId: string, scanId: string) =>
+  call(removeSignatureScan, { params: { id: documentId, scanId } });
 
 export const postOwnerSignature = (documentId: string, signature: Signature) =>
   call(signAsOwner, { params: { id: documentId }, body: signature });

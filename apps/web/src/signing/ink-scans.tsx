@@ -1,10 +1,13 @@
 import { SignatureScan, signatureScansPath } from '@evergrant/contract/signature-scans.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { Anchor, FileInput, List, Text, Title } from '@mantine/core';
+import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import { Anchor, Button, FileInput, List, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
+import { deleteScan } from '#signing/api.ts';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { Notice } from '#ui/notice.tsx';
@@ -13,6 +16,7 @@ import { Notice } from '#ui/notice.tsx';
 export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, scans } = signing;
   const add = useScan(documentId);
+  const remove = useScanRemoval(documentId);
 
   return (
     <section className={classes.section} aria-labelledby="ink-scans">
@@ -24,11 +28,24 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
       </Text>
       {scans.length > 0 && (
         <List>
-          {scans.map(({ id, name }) => (
+          {scans.map(({ id, name, createdAt }) => (
             <List.Item key={id}>
               <Anchor href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} download>
                 {name}
               </Anchor>
+              , kept on {momentInZone(createdAt, ownTimeZone())}
+              {signing.status !== 'signed' && (
+                <Button
+                  ml="sm"
+                  size="compact-sm"
+                  variant="default"
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(id)}
+                  aria-label={`Remove the scan ${name}`}
+                >
+                  Remove
+                </Button>
+              )}
             </List.Item>
           ))}
         </List>
@@ -42,12 +59,23 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
         disabled={add.isPending}
         onChange={(file) => file && add.mutate(file)}
       />
+      {remove.isError && <Notice tone="error">{messageOf(remove.error, unremoved)}</Notice>}
       {add.isError && <Notice tone="error">{messageOf(add.error, failed)}</Notice>}
     </section>
   );
 };
 
 const failed = 'The scan could not be kept. Please try again.';
+
+const unremoved = 'The scan could not be removed. Please try again.';
+
+const useScanRemoval = (documentId: string) => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (scanId: string) => deleteScan(documentId, scanId),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
+  });
+};
 
 const useScan = (documentId: string) => {
   const queryClient = useQueryClient();

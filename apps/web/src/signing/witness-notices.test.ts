@@ -15,6 +15,7 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   signedTimeZone: null,
   declinedAt: null,
   declineReason: null,
+  disputedAt: null,
   createdAt: '2026-01-05T10:00:00.000Z',
 });
 

@@ -30,7 +30,7 @@ import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { interviewOf, type InterviewOfType } from '#interview/conversation/interview-of.ts';
-import { takesWitnesses } from '#law/execution-kind.ts';
+import { takesWitnesses, type InstrumentKind } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
 import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
@@ -88,6 +88,8 @@ export interface DocumentType extends Pick<
   readonly onlyDecides: readonly FieldId[];
   readonly interview: InterviewOfType;
   readonly execution: {
+    /** What the law calls an instrument of this type. */
+    readonly kind: InstrumentKind;
     /** What is asked of a document with these facts when it is signed, under the law as it stands on a day. */
     readonly requirements: (facts: Facts, on: PlainDate) => Requirements;
     /** The same of a finished document, on the day of its draft and under the law that it names besides those of its facts. */
@@ -176,6 +178,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
 };
 
 const executionIn = <Settled>({ parts, laws }: Bound<Settled>): DocumentType['execution'] => ({
+  kind: parts.formality.kind,
   requirements: (facts, on) => requirementsUnder(parts.formality, lawsOf({ parts, laws }, { facts, on })),
   requirementsOf: (document, facts) =>
     requirementsUnder(parts.formality, [

@@ -78,3 +78,13 @@ test('whoever signs in the capacity of the first signer makes the document too, 
     grantor.name,
   ]);
 });
+
+test('nobody is listed twice in one capacity, however many lines of it are theirs', () => {
+  const lines = ['Manager, accepting the office', 'Organizer', 'Organizer'].map(
+    (capacity, index) => ({ kind: 'person', id: `line-${index}`, name: 'Bo Stone', capacity }) as const,
+  );
+  const organizer = { kind: 'person', id: 'member-2', name: 'Bo Stone', capacity: 'Member' } as const;
+  expect(cosignersOf([grantor, organizer, ...lines])[0]?.capacity).toBe(
+    'Member; Manager, accepting the office; Organizer',
+  );
+});

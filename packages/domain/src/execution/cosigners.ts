@@ -8,7 +8,7 @@ export interface Cosigner {
   /** The id of their signature line; where they sign on several, the one that says most about them. */
   readonly signerId: string;
   readonly name: string;
-  /** As printed after the name, e.g. `Spouse, joining and consenting`; every capacity of theirs, in that order. */
+  /** As printed after the name, e.g. `Spouse, joining and consenting`; every capacity of theirs once, in that order. */
   readonly capacity: string;
 }
 
@@ -20,7 +20,7 @@ export const cosignersOf = (signers: readonly Signer[]): readonly Cosigner[] =>
       role: roleOf(lines, signers),
       signerId: id,
       name,
-      capacity: lines.map(({ capacity }) => capacity).join('; '),
+      capacity: [...new Set(lines.map(({ capacity }) => capacity))].join('; '),
     }));
 
 /** The names of everybody who makes a document, the owner first: whoever signs it in the capacity of its first signer. */

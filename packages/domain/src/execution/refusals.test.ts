@@ -121,7 +121,20 @@ test('a witness whose address is missing cannot sign', () => {
 });
 
 test('whoever has signed cannot decline, and a second decline changes nothing', () => {
-  expect(statuses.map(whyNotDecline)).toEqual([undefined, undefined, 'already-signed', 'declined']);
+  const open = { documentStatus: 'complete', isStatedInInk: false } as const;
+  expect(statuses.map((witnessStatus) => whyNotDecline({ ...open, witnessStatus }))).toEqual([
+    undefined,
+    undefined,
+    'already-signed',
+    'declined',
+  ]);
+});
+
+test('whoever is stated to have signed in ink can say no until the document is signed, and never undo it afterwards', () => {
+  const stated = { witnessStatus: 'viewed', isStatedInInk: true } as const;
+  expect(whyNotDecline({ ...stated, documentStatus: 'complete' })).toBeUndefined();
+  expect(whyNotDecline({ ...stated, documentStatus: 'signed' })).toBe('document-signed');
+  expect(whyNotDecline({ ...stated, documentStatus: 'signed', isStatedInInk: false })).toBeUndefined();
 });
 
 test('a co-signer is asked at any address but that of a witness, until they have signed', () => {
@@ -138,22 +151,40 @@ test('a co-signer is asked at any address but that of a witness, until they have
   expect(whyNotAddCosigner({ ...cosigner, witnessEmails: [], documentStatus: 'draft' })).toBe('document-not-complete');
 });
 
-test('ink on paper is stated after the owner has signed, for a day on which it can have happened', () => {
-  const paper = {
-    documentStatus: 'complete',
-    ownerHasSigned: true,
-    hasSigned: false,
-    earliest: '2026-01-04',
-    latest: '2026-01-09',
-    signedOn: '2026-01-05',
-  } as const;
-  expect(whyNotStatePaper(paper)).toBeUndefined();
-  for (const signedOn of ['2026-01-03', '2026-01-10', '2026-02-30', 'yesterday', '']) {
-    expect(whyNotStatePaper({ ...paper, signedOn })).toBe('no-such-day');
-  }
-  expect(whyNotStatePaper({ ...paper, ownerHasSigned: false })).toBe('owner-has-not-signed');
-  expect(whyNotStatePaper({ ...paper, hasSigned: true })).toBe('already-signed');
-  expect(whyNotStatePaper({ ...paper, documentStatus: 'signed' })).toBe('document-not-complete');
+const days = {
+  signedOn: '2026-01-05',
+  printedOn: '2026-01-04',
+  today: '2026-01-09',
+  makersSignedOn: undefined,
+  othersSignedOn: undefined,
+};
+const onPaper = {
+  documentStatus: 'complete',
+  isPrinted: true,
+  ownerHasSigned: true,
+  hasSigned: false,
+  hasDeclined: false,
+  days,
+} as const;
+
+test('ink is stated of sheets that were printed, after the owner has signed, and of nobody who has declined', () => {
+  expect(whyNotStatePaper(onPaper)).toBeUndefined();
+  expect(whyNotStatePaper({ ...onPaper, ownerHasSigned: false })).toBe('owner-has-not-signed');
+  expect(whyNotStatePaper({ ...onPaper, hasSigned: true })).toBe('already-signed');
+  expect(whyNotStatePaper({ ...onPaper, documentStatus: 'signed' })).toBe('document-not-complete');
+  expect(whyNotStatePaper({ ...onPaper, isPrinted: false })).toBe('not-printed');
+  expect(whyNotStatePaper({ ...onPaper, hasDeclined: true })).toBe('has-declined');
+  const newcomer = { name: 'Wanda Hill', named: [], onOtherLines: [], declined: ['Wanda Hill'] };
+  expect(whyNotStatePaper({ ...onPaper, newcomer })).toBe('has-declined');
+});
+
+test('ink is stated for a day that has come, on which the sheets were there, and that fits the days of the others', () => {
+  const on = (signedOn: string, more = {}) => whyNotStatePaper({ ...onPaper, days: { ...days, ...more, signedOn } });
+  for (const signedOn of ['2026-01-10', '2026-02-30', 'yesterday', '']) expect(on(signedOn)).toBe('no-such-day');
+  expect(on('2026-01-03')).toBe('before-printing');
+  expect(on('2026-01-05', { makersSignedOn: '2026-01-06' })).toBe('before-the-maker');
+  expect(on('2026-01-06', { makersSignedOn: '2026-01-06' })).toBeUndefined();
+  expect(on('2026-01-07', { othersSignedOn: '2026-01-06' })).toBe('after-the-others');
 });
 
 test('a document whose co-signer is missing is not executed, however many witnesses have signed', () => {
@@ -255,11 +286,11 @@ test('a name beside the ink that is like one in the document, or on another line
     documentStatus: 'complete',
     ownerHasSigned: true,
     hasSigned: false,
-    earliest: '2026-01-04',
-    latest: '2026-01-09',
-    signedOn: '2026-01-05',
+    isPrinted: true,
+    hasDeclined: false,
+    days: { signedOn: '2026-01-05', printedOn: '2026-01-04', today: '2026-01-09' },
   } as const;
-  const newcomer = { name: 'Robert Sandoval', named: ['Robert Luis Sandoval'], onOtherLines: ['Wanda Hill'] };
+  const newcomer = { name: 'Robert Sandoval', named: ['Robert Luis Sandoval'], onOtherLines: ['Wanda Hill'], declined: [] };
   expect(whyNotStatePaper({ ...paper, newcomer })).toBe('may-be-named');
   expect(whyNotStatePaper({ ...paper, newcomer: { ...newcomer, name: 'W. Hill' } })).toBe('may-be-named');
   expect(whyNotStatePaper({ ...paper, newcomer: { ...newcomer, isAnotherPerson: true } })).toBeUndefined();

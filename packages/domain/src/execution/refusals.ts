@@ -1,3 +1,4 @@
+import type { DaysAround } from '#execution/days-around.ts';
 import { isEmailAddress } from '#kit/is-email-address.ts';
 import { findPerhapsInterested, isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
@@ -97,55 +98,93 @@ export const whyNotInvite = (invitation: {
   return invitation.makersHaveSigned ? undefined : 'owner-has-not-signed';
 };
 
-export type DeclineRefusal = 'already-signed' | 'declined';
+export type DeclineRefusal = 'already-signed' | 'declined' | 'document-signed';
 
-/** Why a witness or co-signer cannot decline any more. */
-export const whyNotDecline = (status: WitnessStatus): DeclineRefusal | undefined => {
-  if (status === 'signed') return 'already-signed';
-  return status === 'declined' ? 'declined' : undefined;
+/**
+ * Why a witness or co-signer cannot decline any more. Ink that was stated of them keeps them from it only once the document is
+ * signed: until then their own word outweighs that of the owner.
+ */
+export const whyNotDecline = (declining: {
+  readonly documentStatus: DocumentStatus;
+  readonly witnessStatus: WitnessStatus;
+  readonly isStatedInInk: boolean;
+}): DeclineRefusal | undefined => {
+  if (declining.witnessStatus === 'signed') return 'already-signed';
+  if (declining.witnessStatus === 'declined') return 'declined';
+  return declining.documentStatus === 'signed' && declining.isStatedInInk ? 'document-signed' : undefined;
 };
 
+/** Why nothing can be stated of a line, whoever signs there and whenever. */
+type LineRefusal = 'document-not-complete' | 'not-printed' | 'owner-has-not-signed' | 'already-signed' | 'has-declined';
+
 export type PaperRefusal =
-  | 'document-not-complete'
-  | 'owner-has-not-signed'
-  | 'already-signed'
+  | LineRefusal
   | 'no-such-day'
+  | 'before-printing'
+  | 'before-the-maker'
+  | 'after-the-others'
   | 'invalid-name'
   | 'named-in-document'
   | 'may-be-named'
   | 'signs-elsewhere';
 
-/** Why the owner cannot state that somebody has signed on paper, on a day from `earliest` to `latest`. */
-export const whyNotStatePaper = (paper: {
+interface PaperLine {
   readonly documentStatus: DocumentStatus;
+  /** Somebody has taken a copy to be signed. */
+  readonly isPrinted: boolean;
   readonly ownerHasSigned: boolean;
   readonly hasSigned: boolean;
-  /** Of a witness who is on no list: the name that the owner gives, those in the document, and those on other lines. */
-  readonly newcomer?: {
-    readonly name: string;
-    readonly named: readonly string[];
-    readonly onOtherLines: readonly string[];
-    /** The owner has been asked and says that the name, which is like one of these, is somebody else's. */
-    readonly isAnotherPerson?: boolean | undefined;
-  };
+  /** By a private link that the owner has not withdrawn since. */
+  readonly hasDeclined: boolean;
+}
+
+/** Why nothing can be stated of a line yet, whoever signs there and whenever. */
+export const whyNotStateLine = (line: PaperLine): LineRefusal | undefined => {
+  if (line.hasSigned) return 'already-signed';
+  if (line.documentStatus !== 'complete') return 'document-not-complete';
+  if (line.hasDeclined) return 'has-declined';
+  if (!line.isPrinted) return 'not-printed';
+  return line.ownerHasSigned ? undefined : 'owner-has-not-signed';
+};
+
+interface PaperDays extends DaysAround {
   readonly signedOn: PlainDate;
-  readonly earliest: PlainDate;
-  readonly latest: PlainDate;
-}): PaperRefusal | undefined => {
-  if (paper.hasSigned) return 'already-signed';
-  if (paper.documentStatus !== 'complete') return 'document-not-complete';
-  if (!paper.ownerHasSigned) return 'owner-has-not-signed';
-  const refusal = paper.newcomer && whyNotNameWitness(paper.newcomer);
-  if (refusal) return refusal;
-  if (!isPlainDate(paper.signedOn)) return 'no-such-day';
-  return paper.signedOn >= paper.earliest && paper.signedOn <= paper.latest ? undefined : 'no-such-day';
+  /** When a copy was first taken to be signed. */
+  readonly printedOn: PlainDate;
+  readonly today: PlainDate;
+}
+
+/** Why the owner cannot state that somebody has signed on paper, on a day that has come and fits those of the others. */
+export const whyNotStatePaper = (
+  paper: PaperLine & {
+    /** Of a witness who is on no list: the name that the owner gives, those in the document, and those on other lines. */
+    readonly newcomer?: {
+      readonly name: string;
+      readonly named: readonly string[];
+      readonly onOtherLines: readonly string[];
+      readonly declined: readonly string[];
+      /** The owner has been asked and says that the name, which is like one of these, is somebody else's. */
+      readonly isAnotherPerson?: boolean | undefined;
+    };
+    readonly days: PaperDays;
+  },
+): PaperRefusal | undefined =>
+  whyNotStateLine(paper) ?? (paper.newcomer && whyNotNameWitness(paper.newcomer)) ?? whyNotOnDay(paper.days);
+
+const whyNotOnDay = (days: PaperDays): PaperRefusal | undefined => {
+  const { signedOn, printedOn, today, makersSignedOn, othersSignedOn } = days;
+  if (!isPlainDate(signedOn) || signedOn > today) return 'no-such-day';
+  if (signedOn < printedOn) return 'before-printing';
+  if (makersSignedOn !== undefined && signedOn < makersSignedOn) return 'before-the-maker';
+  return othersSignedOn !== undefined && signedOn > othersSignedOn ? 'after-the-others' : undefined;
 };
 
 const whyNotNameWitness = (
   newcomer: NonNullable<Parameters<typeof whyNotStatePaper>[0]['newcomer']>,
 ): PaperRefusal | undefined => {
-  const { name, named, onOtherLines, isAnotherPerson = false } = newcomer;
+  const { name, named, onOtherLines, declined, isAnotherPerson = false } = newcomer;
   if (name === '' || findNameMistake(name)) return 'invalid-name';
+  if (isInterestedWitness(name, declined)) return 'has-declined';
   if (isInterestedWitness(name, named)) return 'named-in-document';
   if (isInterestedWitness(name, onOtherLines)) return 'signs-elsewhere';
   return !isAnotherPerson && findPerhapsInterested(name, [...named, ...onOtherLines]) ? 'may-be-named' : undefined;

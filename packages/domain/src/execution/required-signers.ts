@@ -72,7 +72,7 @@ const witnessesIn = (
 
 const officersIn = (document: Executed): readonly RequiredSigner[] =>
   document.acts.filter(isBeforeOfficer).map((act, index) => ({
-    lineId: index === 0 ? 'notary' : `notary-${index + 1}`,
+    lineId: lineOfOfficer(index),
     role: 'notary',
     order: orderOf(document, (one) => one === act),
     name: undefined,
@@ -89,4 +89,12 @@ const orderOf = ({ acts }: Executed, isTheirs: (act: Act) => boolean): number =>
   return 2 + turns.length;
 };
 
-const isBeforeOfficer = (act: Act | undefined): boolean => act?.kind === 'acknowledgment' || act?.kind === 'jurat';
+/** The lines of the officers of a document, in the order of the acts before them. */
+export const officerLinesOf = ({ acts }: Pick<Executed, 'acts'>): readonly string[] =>
+  acts.filter(isBeforeOfficer).map((_, index) => lineOfOfficer(index));
+
+const lineOfOfficer = (index: number): string => (index === 0 ? 'notary' : `notary-${index + 1}`);
+
+/** True of an act that an officer certifies, who has a line of their own there. */
+export const isBeforeOfficer = (act: Act<unknown> | undefined): boolean =>
+  act?.kind === 'acknowledgment' || act?.kind === 'jurat';

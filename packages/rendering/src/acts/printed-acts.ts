@@ -2,6 +2,8 @@ import type { Acceptance, Act, AffidavitAct, NotarialCertificate, WitnessAct } f
 import type { Signer } from '@evergrant/domain/assembly/signer.ts';
 import type { Block } from '@evergrant/domain/assembly/block.ts';
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
+import { isBeforeOfficer } from '@evergrant/domain/execution/required-signers.ts';
+import type { SignatureLine } from '#certificate.ts';
 import { witnessLines, type Witnessed, type WitnessLine } from '#signature/witness-lines.ts';
 
 /** An act as it is laid out, the same parts for every kind. */
@@ -16,6 +18,8 @@ export interface PrintedAct {
   readonly affiants: AffidavitAct['affiants'];
   readonly witnesses: readonly WitnessLine[];
   readonly certificates: readonly NotarialCertificate[];
+  /** Of an act before an officer: which of those it is, from 1. */
+  readonly officer: SignatureLine | undefined;
 }
 
 /**
@@ -27,10 +31,18 @@ export const printedActs = (document: LegalDocument, witnessed: Witnessed): read
   const first = document.acts.findIndex(({ kind }) => kind === 'witness');
   const acts = first === -1 && lines.length > 0 ? withWitnesses(document.acts) : document.acts;
   const place = acts.findIndex(({ kind }) => kind === 'witness');
-  return acts.map((act, index) => print(act, index === place ? lines : [])).filter(hasSomething);
+  const officers = acts.filter(isBeforeOfficer);
+  return acts
+    .map((act, index) => ({
+      ...print(act, index === place ? lines : []),
+      officer: isBeforeOfficer(act) ? officerLine(officers.indexOf(act) + 1) : undefined,
+    }))
+    .filter(hasSomething);
 };
 
-const hasSomething = ({ words, signers, acceptances, affiants, witnesses, certificates }: PrintedAct): boolean =>
+const officerLine = (number: number): SignatureLine => ({ kind: 'officer', number });
+
+const hasSomething = ({ words, signers, acceptances, affiants, witnesses, certificates }: Laid): boolean =>
   [words, signers, acceptances, affiants, witnesses, certificates].some(({ length }) => length > 0);
 
 // Witnesses stand after the signers and before any notary.
@@ -45,7 +57,9 @@ const withWitnesses = (acts: readonly Act[]): readonly Act[] => {
   return acts.toSpliced(place, 0, witness);
 };
 
-const print = (act: Act, lines: readonly WitnessLine[]): PrintedAct => {
+type Laid = Omit<PrintedAct, 'officer'>;
+
+const print = (act: Act, lines: readonly WitnessLine[]): Laid => {
   const { kind, heading } = act;
   const bare = {
     kind,

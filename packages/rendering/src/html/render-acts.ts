@@ -31,14 +31,14 @@ ${renderBlocks(act.words, context)}${act.signers.map((signer) =>
         signature: signatureOn({ kind: 'witness', number }, context.signatures),
         paper: signatureOn({ kind: 'witness', number }, context.onPaper),
       }),
-  )}${act.certificates.map((certificate) => notary(certificate, act.kind, context))}</section>\n`;
+  )}${act.certificates.map((certificate) => notary(certificate, act, context))}</section>\n`;
 
 const inkRule = (under: Markup): Markup =>
   h`<div><div class="rule"></div><div class="under">${under}</div></div><div><div class="rule"></div><div class="under small">Date</div></div>`;
 
 const notary = (
   { notice, venue, words, officerLines }: NotarialCertificate,
-  kind: string,
+  { kind, officer }: PrintedAct,
   context: BlockContext,
 ): Markup =>
   renderOfficer({
@@ -47,4 +47,5 @@ const notary = (
     venue: renderBlocks(venue, context),
     words: renderBlocks(words, context),
     officerLines,
+    ink: officer && signatureOn(officer, context.onPaper),
   });

@@ -13,6 +13,7 @@ import { styleHash } from '#html/style-hash.ts';
 import { style } from '#html/style.ts';
 import { typefaceHash } from '#html/typeface.ts';
 import { linkTargets } from '#links/link-targets.ts';
+import { isExecutedOnScreen } from '#signature/method-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
 export interface HtmlOptions {
@@ -41,7 +42,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
     onPaper: options.onPaper ?? [],
   };
   const { namedWitnesses, certificate } = options;
-  const acts = printedActs(document, { signatures, namedWitnesses, isExecuted: certificate !== undefined });
+  const acts = printedActs(document, { ...context, namedWitnesses, isExecuted: isExecutedOnScreen(certificate) });
   // An executed document asks for nothing more.
   const initials = options.certificate ? undefined : initialLines(signersToInitial(document, signatures));
 

@@ -1,3 +1,5 @@
+import type { PaperSignature } from '#certificate.ts';
+import { officerWords } from '#signature/paper-words.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { writtenRule } from '#html/render-signature.ts';
@@ -8,12 +10,14 @@ interface Certified {
   readonly venue: Markup | readonly Markup[];
   readonly words: Markup | readonly Markup[];
   readonly officerLines: readonly string[];
+  /** What is stated of the officer's ink. */
+  readonly ink?: PaperSignature | undefined;
 }
 
 /** What an officer certifies, in a box with room for the seal and lines to write on. */
-export const renderOfficer = ({ kind, notice, venue, words, officerLines }: Certified): Markup =>
+export const renderOfficer = ({ kind, notice, venue, words, officerLines, ink }: Certified): Markup =>
   h`<div class="notary" data-notary="${kind}">${
     notice === undefined ? undefined : h`<p class="boxed">${notice}</p>`
-  }<div class="venue">${venue}</div>${words}<div class="officer"><div class="seal small">Notary seal</div><div>${officerLines.map(
+  }<div class="venue">${venue}</div>${words}${ink && h`<p><strong>${officerWords(ink)}.</strong></p>`}<div class="officer"><div class="seal small">Notary seal</div><div>${officerLines.map(
     (label) => writtenRule(label),
   )}</div></div></div>\n`;

@@ -2,12 +2,15 @@ import type { NotarialCertificate } from '@evergrant/domain/assembly/act.ts';
 import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
 import { breakable } from '#pdf/breakable.ts';
 import { printBlocks, type BlockPrinting } from '#pdf/print-blocks.ts';
+import { isExecutedOnScreen } from '#signature/method-words.ts';
+import { officerWords } from '#signature/paper-words.ts';
+import { signatureOn } from '#signature/signature-on.ts';
 import { emptyLine, printLine, printSigner } from '#pdf/print-signer.ts';
 
 /** The acts as the template reads them, each with its words, lines and certificates. */
 export const printActs = (printing: BlockPrinting): object[] => {
   const { document, signatures = [], onPaper = [], namedWitnesses, certificate } = printing.input;
-  const witnessed = { signatures, onPaper, namedWitnesses, isExecuted: certificate !== undefined };
+  const witnessed = { signatures, onPaper, namedWitnesses, isExecuted: isExecutedOnScreen(certificate) };
   return printedActs(document, witnessed).map((act) => printAct(act, printing));
 };
 
@@ -21,8 +24,16 @@ const printAct = (act: PrintedAct, printing: BlockPrinting): object => ({
   })),
   affiants: act.affiants.map(({ name, capacity }) => ({ ...emptyLine, kind: 'person', name, capacity })),
   witnesses: act.witnesses.map((line) => ({ ...printLine(line, printing.input), capacity: 'Witness' })),
-  certificates: act.certificates.map((certificate) => printNotary(certificate, printing)),
+  certificates: act.certificates.map((certificate) => ({
+    ...printNotary(certificate, printing),
+    completed: completedBy(act, printing),
+  })),
 });
+
+const completedBy = ({ officer }: PrintedAct, { input: { onPaper = [] } }: BlockPrinting): string | null => {
+  const ink = officer && signatureOn(officer, onPaper);
+  return ink ? officerWords(ink) : null;
+};
 
 const printNotary = ({ notice, venue, words, officerLines }: NotarialCertificate, printing: BlockPrinting): object => ({
   notice: notice ?? null,

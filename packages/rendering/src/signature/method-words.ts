@@ -1,6 +1,10 @@
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate } from '#certificate.ts';
 
+/** True of a record whose document was executed on a screen, so that its own pages are the ones that were signed. */
+export const isExecutedOnScreen = (certificate: Pick<Certificate, 'method'> | undefined): boolean =>
+  certificate !== undefined && certificate.method !== 'paper';
+
 type Signed = Pick<Certificate, 'method' | 'isCertain' | 'completedOn' | 'onPaper'>;
 
 /** How the document was signed, with its day, for the head of every page: `Signed November 22, 2026`. */

@@ -7,4 +7,4 @@ export const signatureOn = <Mark extends { readonly line: SignatureLine }>(
 ): Mark | undefined => marks.find((mark) => keyOf(mark.line) === keyOf(line));
 
 const keyOf = (line: SignatureLine): string =>
-  line.kind === 'signer' ? `signer ${line.signerId}` : `witness ${line.number}`;
+  line.kind === 'signer' ? `signer ${line.signerId}` : `${line.kind} ${line.number}`;

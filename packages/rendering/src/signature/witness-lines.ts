@@ -8,12 +8,14 @@ export interface Witnessed {
   readonly signatures: readonly PrintedSignature[];
   readonly onPaper?: readonly PaperSignature[];
   readonly namedWitnesses?: number | undefined;
+  /** On a screen: what everybody has signed has no line for a witness who was not needed. */
   readonly isExecuted: boolean;
 }
 
 /**
  * The lines for witnesses: as many as the document's law asks for, as many as there are witnesses named, and never fewer
- * than have signed. An executed document waits for nobody, so it has a line for each who signed and no empty one.
+ * than have signed. A document that was executed on a screen waits for nobody, so it has a
+ * line for each who signed and no empty one; of sheets that were signed in ink the copy has every line.
  */
 export const witnessLines = (
   document: Pick<LegalDocument, 'acts'>,

@@ -14,6 +14,7 @@ import { readSigning } from '#signing/read-signing.ts';
 import { signAsOwner } from '#signing/sign-as-owner.ts';
 import { signAsWitness } from '#signing/sign-as-witness.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
+import { downloadToSign } from '#documents/download-document.ts';
 
 /** A drawn signature as the pad sends it. */
 export const testSignature = `data:image/png;base64,${Buffer.from(sampleInk().png).toString('base64')}`;
@@ -102,6 +103,10 @@ export const signAsTestOwner = async (context: TestContext, member: Member, docu
   const body = { ...signBodyOf('owner', method), consentVersion: consent.version };
   return signAsOwner(context, { member, documentId, body, origin });
 };
+
+/** Takes a copy of the document to be signed in ink. */
+export const printTestDocument = (context: TestContext, member: Member, documentId: string) =>
+  downloadToSign(context, { documentId, userId: member.userId, format: 'html' });
 
 /** Reads the document and signs it. */
 export const signAsTestWitness = async (

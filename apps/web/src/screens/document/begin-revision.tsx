@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 
+interface BeginRevisionProps {
+  /** By whom it is signed, and what becomes of the old sheets. */
+  readonly replaced: string | undefined;
+  readonly onBegin: () => void;
+}
+
 /** A document that carries signatures is read only, until its owner says that a new version may begin. */
-export const BeginRevision = ({ onBegin }: { readonly onBegin: () => void }) => {
+export const BeginRevision = ({ replaced, onBegin }: BeginRevisionProps) => {
   const [isAsking, setAsking] = useState(false);
   const begin = () => {
     setAsking(false);
@@ -26,9 +32,9 @@ export const BeginRevision = ({ onBegin }: { readonly onBegin: () => void }) => 
         onConfirm={begin}
         onCancel={() => setAsking(false)}
       >
-        What has been signed is kept: you can download it at any time. With the first answer that you change, a new
-        version begins as a draft. You and everybody else sign the new version again, and links that were mailed before
-        stop working. As long as you change nothing, everything stays as it is.
+        {replaced} What has been signed is kept: you can download it at any time. With the first answer that you change,
+        a new version begins as a draft. You and everybody else sign the new version again, and links that were mailed
+        before stop working. As long as you change nothing, everything stays as it is.
       </ConfirmDialog>
     </>
   );

@@ -65,7 +65,7 @@ const useInterview = (document: DocumentSummary) => {
   const facts = useQuery(factsQuery(document.id));
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
-  const revision = useRevision(document, facts.data);
+  const revision = useRevision(facts.data);
   useOtherTabs(document.id);
   return {
     conversation,
@@ -97,7 +97,9 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           </Button>
         }
       />
-      {facts.data?.isEditable && revision.isAsked ? <BeginRevision onBegin={revision.begin} /> : null}
+      {facts.data?.isEditable && revision.isAsked ? (
+        <BeginRevision replaced={revision.replaced} onBegin={revision.begin} />
+      ) : null}
       {conversation.data ? (
         <ChatWindow
           documentId={document.id}
