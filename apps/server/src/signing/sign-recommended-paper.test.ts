@@ -6,7 +6,13 @@ import type { Member } from '#platform/actor.ts';
 import { payForTestDocument } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { inviteTestWitness, newestLink, signAsTestOwner, signAsTestWitness } from '#platform/testing/sign-in-test.ts';
+import {
+  inviteTestWitness,
+  newestLink,
+  printTestDocument,
+  signAsTestOwner,
+  signAsTestWitness,
+} from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
 import { certify } from '#signing/certify.ts';
 import { inviteWitness } from '#signing/invite-witness.ts';
@@ -40,6 +46,7 @@ beforeEach(async () => {
     await recordFact(context, { member, documentId, field, value, origin });
   await confirmAllFacts(context, { member, documentId, origin });
   await payForTestDocument(context, { documentId, revisionEndsAt: null });
+  await printTestDocument(context, member, documentId);
 });
 afterAll(() => context.close());
 

@@ -288,9 +288,20 @@ test('a name beside the ink that is like one in the document, or on another line
     hasSigned: false,
     isPrinted: true,
     hasDeclined: false,
-    days: { signedOn: '2026-01-05', printedOn: '2026-01-04', today: '2026-01-09' },
+    days: {
+      signedOn: '2026-01-05',
+      printedOn: '2026-01-04',
+      today: '2026-01-09',
+      makersSignedOn: undefined,
+      othersSignedOn: undefined,
+    },
   } as const;
-  const newcomer = { name: 'Robert Sandoval', named: ['Robert Luis Sandoval'], onOtherLines: ['Wanda Hill'], declined: [] };
+  const newcomer = {
+    name: 'Robert Sandoval',
+    named: ['Robert Luis Sandoval'],
+    onOtherLines: ['Wanda Hill'],
+    declined: [],
+  };
   expect(whyNotStatePaper({ ...paper, newcomer })).toBe('may-be-named');
   expect(whyNotStatePaper({ ...paper, newcomer: { ...newcomer, name: 'W. Hill' } })).toBe('may-be-named');
   expect(whyNotStatePaper({ ...paper, newcomer: { ...newcomer, isAnotherPerson: true } })).toBeUndefined();
