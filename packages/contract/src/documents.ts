@@ -53,7 +53,7 @@ export const DocumentSummary = z
     /** Lines that are stated to be signed in ink, and who is missing on the others; for documents that are signed so. */
     statedInkCount: z.int(),
     awaitedInk: z.array(z.string()),
-    /** What this finished document says otherwise than other documents do now, one sentence each; nothing is carried into it. */
+    /** What this finished document says otherwise than other documents do now, one sentence each. */
     outdated: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
