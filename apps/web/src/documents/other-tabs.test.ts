@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hearOtherTabs, tellOtherTabs } from '#documents/other-tabs.ts';
 
-test('a tab that shows the same document hears of a change in another tab, and of no other document', async () => {
+test('a tab that shows the same document hears of a change in another tab, and never of its own', async () => {
   const heard: string[] = [];
   const told = Promise.withResolvers<void>();
   const stops = [
@@ -12,7 +12,8 @@ test('a tab that shows the same document hears of a change in another tab, and o
     }),
   ];
 
-  tellOtherTabs('the-trust');
+  tellOtherTabs('the-will');
+  tellOtherTabs('the-trust', 'another tab');
   await told.promise;
   for (const stop of stops) stop();
 
