@@ -1,9 +1,9 @@
 import { documentStatuses } from '@evergrant/domain/execution/document-status.ts';
-import { columnKinds } from '@evergrant/domain/facts/column-kind.ts';
 import { factStates } from '@evergrant/domain/interview/fact-state.ts';
 import { factKinds } from '@evergrant/domain/facts/fact-kind.ts';
 import { findingLevels } from '@evergrant/domain/review/finding.ts';
 import { z } from 'zod';
+import { Choice, EntryForm } from '#entry-form.ts';
 import { Done, operation } from '#operation.ts';
 
 const tag = 'documents';
@@ -67,41 +67,6 @@ export const CreateDocumentBody = z
   .object({ name: z.string().max(120), documentTypeId: z.string().max(60) })
   .meta({ id: 'CreateDocumentBody' });
 
-/** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
-const Choice = z.object({ value: z.string(), label: z.string() });
-
-const NumberRange = z.object({
-  above: z.number().optional(),
-  from: z.number().optional(),
-  upTo: z.number(),
-  isWhole: z.boolean(),
-  message: z.string(),
-});
-
-const EntryForm = z.object({
-  noun: z.string(),
-  columns: z
-    .array(
-      z.object({
-        key: z.string(),
-        label: z.string(),
-        kind: z.enum(columnKinds),
-        isRequired: z.boolean(),
-        isWide: z.boolean(),
-        /** Which numbers are taken, as they are stored. */
-        range: NumberRange.optional(),
-        choices: z.array(Choice).readonly().optional(),
-      }),
-    )
-    .readonly(),
-  isTextList: z.boolean(),
-  isSingle: z.boolean(),
-  mayLeaveShares: z.boolean().optional(),
-  noneLabel: z.string().optional(),
-  /** A single value that takes the place of the whole list. */
-  instead: z.object({ value: z.string(), ask: z.string(), label: z.string() }).optional(),
-});
-
 const Detail = z.union([z.string(), z.number(), z.boolean()]);
 const Entry = z.record(z.string(), Detail.optional()).readonly();
 /** A fact as it is stored: a text, number, yes or no, one entry (a person, an asset) or a list; its shape is its field's. */
@@ -112,6 +77,7 @@ export const FactValue = z
   .meta({ id: 'FactValue' });
 export type FactValue = z.infer<typeof FactValue>;
 
+/** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
 export const FactRow = z
   .object({
     field: z.string(),
@@ -148,7 +114,7 @@ export const FactsAnswer = z
     isEditable: z.boolean(),
     /** Somebody has signed the version that stands: a change has to say that it begins a new one. */
     requiresRevision: z.boolean(),
-    /** By whom it is signed, who signs a new version, and what becomes of the old sheets, in plain words; null where nobody has signed. */
+    /** By whom it is signed, and what becomes of the old sheets, in plain words; null where nobody has signed. */
     whatIsReplaced: z.string().nullable(),
   })
   .meta({ id: 'FactsAnswer' });
