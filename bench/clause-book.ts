@@ -31,8 +31,8 @@ const wordsById = new Map(
 );
 
 const origin = (source: Source): string => {
-  if (source.kind !== 'own') return `${source.kind}: ${source.cite}`;
-  return source.follows.length === 0 ? 'own words' : `own words after ${source.follows.join('; ')}`;
+  const words = source.follows.length === 0 ? 'own words' : `own words after ${source.follows.join('; ')}`;
+  return source.kind === 'own' ? words : `words of a ${source.kind} (${source.prints}) among ${words}`;
 };
 
 const row = (name: string, values: readonly string[]): readonly string[] =>

@@ -35,7 +35,8 @@ const askBoth = async (): Promise<boolean> => {
   return got[0]?.status === 200;
 };
 
-const tell = (word: string): Promise<void> => context.db.transaction((tx) => tellLive(tx, 'outage', { word }));
+const tell = (word: string): Promise<void> =>
+  context.db.transaction((tx) => tellLive(tx, { topic: 'outage', data: { word } }));
 
 const listening = () => proxy.countOf(listenerName);
 let slowestService = 0;

@@ -14,11 +14,6 @@ import { stateCodes, type StateCode } from '@evergrant/domain/law/state-code.ts'
 const setsOfFacts = Number(process.argv[2] ?? 200);
 const draftedOn = '2026-11-20';
 
-/** What is asked to know whether the document may be made, and not to be printed. */
-const onlyAsked: Readonly<Record<string, readonly (keyof Facts)[]>> = {
-  'durable-financial-poa': ['grantorDateOfBirth'],
-};
-
 interface Tally {
   made: number;
   readonly refused: Map<string, number>;
@@ -39,7 +34,7 @@ const examine = (type: DocumentType, facts: Facts, { tally, state }: { tally: Ta
   tally.made += 1;
   const document = finished.value;
   if (plainText(document).includes('To be completed')) count(tally.faults, 'a blank is left');
-  const toPrint = Object.entries(facts).filter(([field]) => !onlyAsked[type.id]?.includes(field as keyof Facts));
+  const toPrint = Object.entries(facts).filter(([field]) => !type.onlyDecides.includes(field as keyof Facts));
   for (const words of lostWords(Object.fromEntries(toPrint), document)) count(tally.faults, `not printed, ${words}`);
   for (const { level, message } of type.findings(facts, document)) if (level === 'error') count(tally.faults, message);
 };

@@ -1,42 +1,52 @@
-// Which instruments are made in which state by the law as it is known, and why the others are not.
+// Which documents of the catalogue are made in which state by the law as it is known, and why the others are not.
 // Run: npx node bench/law.ts
-import { instrumentKinds } from '@evergrant/domain/law/execution-kind.ts';
-import { executionRule } from '@evergrant/domain/law/execution-rule.ts';
-import { lawOf } from '@evergrant/domain/law/law-of.ts';
-import { madeIn } from '@evergrant/domain/law/made-in.ts';
+import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { stateCodes, stateInSentence, type StateCode } from '@evergrant/domain/law/state-code.ts';
 
-const width = 10;
-const heads = instrumentKinds.map((kind) => kind.replace('financial-power-of-attorney', 'power').slice(0, width - 1));
+const today = '2026-11-23';
+const stateFields = ['grantorState', 'governingState', 'formationState'] as const;
 
-const markOf = (code: StateCode) => (kind: (typeof instrumentKinds)[number]) => {
-  if (madeIn(kind, lawOf(code)).state === 'blocked') return '-';
-  const { method, isCautious } = executionRule(kind, lawOf(code));
-  return `${method.kind === 'electronic' ? 'screen' : 'ink'}${isCautious ? '*' : ''}`;
+/** The sample of a type as somebody in another state would give it: its states and the states of its addresses. */
+const sampleIn = (sample: Facts, code: StateCode): Facts => ({
+  ...(JSON.parse(JSON.stringify(sample).replaceAll(/, [A-Z]{2} (?=\d{5})/gu, `, ${code} `)) as Facts),
+  ...Object.fromEntries(stateFields.flatMap((field) => (sample[field] === undefined ? [] : [[field, code]]))),
+});
+
+type Tried = { readonly id: string; readonly code: StateCode } & (
+  | { readonly mark: string; readonly why?: never }
+  | { readonly mark: '-'; readonly why: string }
+);
+
+const tryIn = (id: string, code: StateCode): Tried => {
+  const type = documentTypeOf(id);
+  const facts = sampleIn(type.sample, code);
+  const made = type.finish(facts, today);
+  if (!made.ok) {
+    const said = new Set(made.reason.map(({ message }) => message.replaceAll(stateInSentence(code), '…')));
+    const why = [...said].join(' ');
+    return { id, code, mark: '-', why };
+  }
+  return { id, code, mark: type.execution.requirements(facts, today).method.kind === 'electronic' ? 'screen' : 'ink' };
 };
 
-const row = (cells: readonly string[]): string => cells.map((cell) => cell.padEnd(width)).join('');
+const width = 24;
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, place) => cell.padEnd(place === 0 ? 6 : width)).join('');
 
-console.log(row(['', ...heads]));
-for (const code of stateCodes) console.log(row([code, ...instrumentKinds.map(markOf(code))]));
+const ids = madeTypes.map(({ id }) => id);
+const tried = stateCodes.flatMap((code) => ids.map((id) => tryIn(id, code)));
+
+console.log(row(['', ...ids]));
+for (const code of stateCodes)
+  console.log(row([code, ...tried.filter((one) => one.code === code).map(({ mark }) => mark)]));
 console.log(
-  row([
-    'made',
-    ...instrumentKinds.map((kind) =>
-      String(stateCodes.filter((code) => madeIn(kind, lawOf(code)).state === 'made').length),
-    ),
-  ]),
+  row(['made', ...ids.map((id) => String(tried.filter((one) => one.id === id && one.why === undefined).length))]),
 );
-console.log('screen or ink: how it is executed; * the strictest answer where the law is not certain; - not made');
+console.log('screen or ink: how it is executed; - not made');
 
 console.log('\nwhy it is not made');
-const blocked = instrumentKinds.flatMap((kind) =>
-  stateCodes.flatMap((code) => {
-    const made = madeIn(kind, lawOf(code));
-    return made.state === 'blocked'
-      ? [{ code, why: `${kind}: ${made.reason.replace(stateInSentence(code), '…')}` }]
-      : [];
-  }),
-);
+const blocked = tried.flatMap(({ id, code, why }) => (why === undefined ? [] : [{ code, why: `${id}: ${why}` }]));
 for (const [why, concerned] of Map.groupBy(blocked, (one) => one.why))
   console.log(`${why} ${concerned.map(({ code }) => code).join(' ')}`);

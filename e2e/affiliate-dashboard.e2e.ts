@@ -31,7 +31,7 @@ test('the dashboard is for members, and remembers the way there', async ({ page 
   await expect(page).toHaveURL(/\/login\?returnTo=%2Faffiliate-dashboard$/);
 });
 
-test('every standing of an affiliate is told on both dashboards', async ({ page }) => {
+test('every status of an affiliate is told on both dashboards', async ({ page }) => {
   await join(page, 'Ines Aguirre');
   await open(page, null);
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
@@ -65,11 +65,11 @@ test('every standing of an affiliate is told on both dashboards', async ({ page 
     ['suspended', 'Account Suspended'],
     ['complete', 'Approved'],
   ] as const;
-  for (const [standing, said] of words) {
-    await arrangeAffiliate(page, { affiliate: affiliateIn[standing] });
+  for (const [status, said] of words) {
+    await arrangeAffiliate(page, { affiliate: affiliateIn[status] });
     await page.goto('/dashboard');
     await expect(card.getByText(said, { exact: true })).toBeVisible();
-    await inspectScreen(page, `dashboard-affiliate-${standing}`);
+    await inspectScreen(page, `dashboard-affiliate-${status}`);
   }
   await expect(card.getByLabel('Your referral link')).toHaveValue(/\?ref=AFF-1790000000000-K3J9X2M1P$/);
   await card.getByRole('link', { name: 'View Dashboard' }).click();

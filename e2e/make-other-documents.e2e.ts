@@ -25,13 +25,18 @@ test('a teacher in Ohio prints her power of attorney, signs it before a notary a
   await payForDocument(page, id);
   await expectPaidWords(page, { email, next: /print “Money matters” and sign it in ink/ });
 
-  const panel = await openPanel(page, { name: 'Money matters', button: 'How to sign it', title: 'Manage Witnesses' });
+  const panel = await openPanel(page, { name: 'Money matters', button: 'How to sign it', title: 'How to Sign It' });
   await expect(panel.getByLabel('Box to sign in')).toHaveCount(0);
-  await expect(panel.getByText('Your state asks for no witnesses')).toBeVisible();
+  await expect(panel.getByText('Your state asks for no witnesses. We recommend two')).toBeVisible();
+  await expect(panel.getByText('None needed')).toBeVisible();
+  await expect(panel.getByText('it is not the acknowledgment before a notary')).toBeVisible();
   await inspectScreen(page, 'power-of-attorney-to-sign');
 
   await stateInk(panel, 'Margaret Ann Kowalski');
+  await expect(panel.getByRole('button', { name: 'Confirm that I have read it' })).toHaveCount(0);
+  await expectAskedFirst(panel);
   await stateInk(panel, 'this person', 'Nora Fields');
+  await expect(panel.getByText('Nora Fields, Acknowledgment before a notary')).toBeVisible();
   await expectDoneInInk(panel);
   await inspectScreen(page, 'power-of-attorney-signed');
 });
@@ -53,9 +58,11 @@ test('a father in Texas signs his will in ink with two witnesses, and no day is 
 
   await page.goto('/dashboard');
   await expect(page.getByText('1 document', { exact: true })).toBeVisible();
+  await expect(page.getByText('Sign the trust first')).toBeVisible();
   await expect(page.getByText('sign it on paper with your witnesses')).toBeVisible();
   await inspectScreen(page, 'will-on-dashboard');
-  const panel = await openPanel(page, { name: 'My will', button: 'How to sign it', title: 'Manage Witnesses' });
+  const panel = await openPanel(page, { name: 'My will', button: 'How to sign it', title: 'How to Sign It' });
+  await expect(panel.getByText('There is no line for a notary here')).toBeVisible();
   await panel.getByRole('button', { name: 'Signed on paper' }).click();
   await expect(panel.getByText('Please choose the day that stands beside the ink.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
@@ -84,7 +91,7 @@ test('two brothers in Oregon form a company that they alone sign', async ({ page
   const refused = await tryApi(page, { path: `/documents/${id}/witnesses`, body: witness });
   expect(refused.status()).toBe(409);
 
-  const panel = await openPanel(page, { name: 'Hansen Brothers', button: 'Sign now', title: 'Manage Signatures' });
+  const panel = await openPanel(page, { name: 'Hansen Brothers', button: 'Sign now', title: 'Sign the Document' });
   await expect(panel.getByText('You sign first. Karl Hansen signs after you.')).toBeVisible();
   await expect(panel.getByText(/your (?:three )?witnesses|No witnesses yet/)).toHaveCount(0);
   await expect(panel.getByRole('button', { name: 'Add Witness' })).toHaveCount(0);
@@ -168,10 +175,21 @@ const stateInk = async (panel: Locator, who: string, name?: string): Promise<voi
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 };
 
+/** What cannot be is said at its field, before the question that cannot be taken back. */
+const expectAskedFirst = async (panel: Locator): Promise<void> => {
+  const page = panel.page();
+  await panel.getByLabel('Day on which this person signed').first().fill('2099-01-01');
+  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
+  await expect(panel.getByText('Please write the name of the notary who signed.')).toBeVisible();
+  await expect(panel.getByText('This day is still to come.')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
+  await panel.getByLabel('Day on which this person signed').first().fill('');
+};
+
 const expectDoneInInk = async (panel: Locator): Promise<void> => {
   await expect(panel.getByText('All Signatures Collected').first()).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Signed in ink' })).toBeVisible();
-  await expect(panel.getByRole('button', { name: /Acknowledge|Send|Add Witness/ })).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: /Confirm that|Send|Add Witness/ })).toHaveCount(0);
   await expect(panel.getByText(/You (?:sign|acknowledge it) first/)).toHaveCount(0);
 };
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { drawSignature } from '#steps/draw-signature.ts';
 import { inspectScreen } from '#steps/inspect-screen.ts';
 import { join } from '#steps/join.ts';
@@ -26,7 +26,7 @@ test('a couple signs one trust: both are its makers on every page, and the last 
   await expect(page.getByText(`Next: sign it yourself, then invite ${robert.name} and your witnesses.`)).toBeVisible();
   await inspectScreen(page, 'couple-dashboard-to-sign');
   await page.getByRole('link', { name: 'Sign now: Sandoval Joint Trust' }).click();
-  const panel = page.getByRole('dialog', { name: 'Manage Witnesses' });
+  const panel = page.getByRole('dialog', { name: 'Sign the Document' });
   await expect(panel.getByText('I am one of those who make it together')).toBeVisible();
   await sign(page);
   await expect(panel.getByText(`${robert.name} makes the document with you`)).toBeVisible();
@@ -68,6 +68,35 @@ test('a couple signs one trust: both are its makers on every page, and the last 
   const copy = await waitForMail(page.request, { to: robert.email, subject: /is signed by everyone$/ });
   expect(copy.text.replaceAll(/\s+/g, ' ')).toContain(`signed by you, ${helen}, and everybody else`);
 });
+
+test('a couple that follows the advice to sign on paper becomes signed, and no pad is in the way', async ({ page }) => {
+  await join(page, helen);
+  const id = await makeByFacts(page, { typeId: 'joint-trust', name: 'Paper Trust' });
+  await payForDocument(page, id);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Download a copy to sign on paper' })).toBeVisible();
+  await page.getByRole('link', { name: 'Sign now: Paper Trust' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign the Document' });
+  await panel.getByLabel('On paper, in ink (what we recommend)').check();
+  await expect(panel.getByLabel('Box to sign in')).toHaveCount(0);
+  await inspectScreen(page, 'couple-signs-on-paper');
+  await stateInk(panel, helen);
+  await expect(panel.getByText(/^You have signed on paper on/)).toBeVisible();
+  await panel.getByLabel('On paper, in ink').check();
+  await stateInk(panel, robert.name);
+  await panel.getByLabel('Name of the person who signed').fill(wanda.name);
+  await stateInk(panel, wanda.name);
+  await expect(panel.getByText('All Signatures Collected').first()).toBeVisible();
+  await expect(panel.getByLabel('Add a scan')).toBeVisible();
+  await inspectScreen(page, 'couple-signed-on-paper');
+});
+
+const stateInk = async (panel: Locator, who: string): Promise<void> => {
+  await panel.getByLabel(`Day on which ${who} signed`).fill(new Date().toISOString().slice(0, 10));
+  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
+  await panel.page().getByRole('button', { name: 'Yes, signed on paper' }).click();
+  await expect(panel.page().getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
+};
 
 const openLink = async (visitor: Page, to: string, { request }: Page): Promise<Page> => {
   await visitor.goto(linkIn(await waitForMail(request, { to, subject: /asks? you to/ }), /\/witness\//));

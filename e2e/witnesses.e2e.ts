@@ -32,7 +32,7 @@ test('invitations wait for the owner, a witness declines and is replaced, and th
 
   await page.goto('/dashboard');
   await page.getByRole('link', { name: `Sign now: ${documentName}` }).click();
-  const panel = page.getByRole('dialog', { name: 'Manage Witnesses' });
+  const panel = page.getByRole('dialog', { name: 'Sign the Document' });
   await expect(panel.getByLabel('Box to sign in')).toBeVisible();
   await expectRoomUnderHead(panel);
   for (const head of ['Name', 'Email', 'Status', 'Invitation', 'Remove']) {

@@ -5,7 +5,7 @@ import type { Interview, Question } from '@evergrant/domain/interview/interview.
 import { listOf } from '@evergrant/domain/interview/missing-facts.ts';
 import { openInterview } from '@evergrant/domain/interview/open-interview.ts';
 import { replyTo } from '@evergrant/domain/interview/conversation/reply-to.ts';
-import { standingOf } from '@evergrant/domain/interview/standing.ts';
+import { completenessOf } from '@evergrant/domain/interview/completeness.ts';
 import { coreCompanyPlan } from '#interview/core-company-plan.ts';
 import { coreTrustPlan } from '#interview/core-trust-plan.ts';
 import { coreWillPlan } from '#interview/core-will-plan.ts';
@@ -39,7 +39,7 @@ const today = '2026-01-15';
 export const turn = async (request: TurnRequest): Promise<TurnAnswer> => {
   const interview = request.state ?? restore(request);
   const { interview: next, reply } = replyTo(interview, request.message, today);
-  const { progress, isComplete, missing } = standingOf(next, today);
+  const { progress, isComplete, missing } = completenessOf(next, today);
   return {
     extractedData: toCanonical(next.facts),
     missingFields: missing.map(nameOf),

@@ -1,4 +1,7 @@
-/** Twelve inputs of 4 KB that make careless patterns backtrack. */
+const fill = (before: string, unit: string, after: string): string =>
+  (before + unit.repeat(Math.ceil(4000 / unit.length))).slice(0, 4000 - after.length) + after;
+
+/** Inputs of 4 KB that make careless patterns backtrack, and careless loops compare every word with every other. */
 export const hostileInputs: readonly string[] = [
   'a'.repeat(4000),
   ' '.repeat(4000),
@@ -12,4 +15,8 @@ export const hostileInputs: readonly string[] = [
   'half to my '.repeat(363),
   'if she dies before '.repeat(210),
   '50% to Ann, '.repeat(333),
+  fill('understand ', ' or ste', 'honest US suv October death '),
+  fill('', 'rs or take', ''),
+  fill('print 👨‍👩‍👧 Questions tardes ', 'ntal relationships Questions panel bim ', 'correct spelled mononym '),
+  'Ab Cd, Ef Gh, '.repeat(285),
 ];

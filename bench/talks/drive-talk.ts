@@ -40,7 +40,7 @@ export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
   const lines: Line[] = [];
   const unanswered: string[] = [];
   while (lines.length < longest) {
-    const isComplete = type.interview.standing(interview, today).isComplete;
+    const isComplete = type.interview.completeness(interview, today).isComplete;
     if (lines.length >= talk.opening.length && isComplete && interview.asked === null) break;
     const { says, mustAnswer } = person.next(interview, lines.length);
     const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);

@@ -1,5 +1,6 @@
 import { cards } from '@evergrant/domain/catalogue/cards.ts';
 import { documentTypes, madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
+import { places } from '@evergrant/domain/clauses/places.ts';
 import { factLibrary } from '@evergrant/domain/facts/facts.ts';
 import { stateCodes, stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 
@@ -52,8 +53,14 @@ const factNames = [
   `\\b${takesField}\\([^()]*${quote}(?:${fields})${quote}`,
 ].join('|');
 
-// What a page of education says of a kind of trust or of a state is content, not code that depends on it.
-const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\/|\/web\/src\/content\//.test(file);
+const isCode = (file: string): boolean => !/\.test\.tsx?$|\/testing\//.test(file);
+
+// What a page of education says of a kind of trust or of a state in its prose is content; which type it is, content is told by
+// the catalogue. The guides of the library have addresses of their own, some of them in the words of a type.
+const isProse = (file: string, name: Name): boolean =>
+  name === 'the name of a document type' || name === 'a state'
+    ? file.includes('/web/src/content/')
+    : /\/web\/src\/content\/strateg(?:ies|y-categories)\b/.test(file);
 
 const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '');
 
@@ -64,7 +71,7 @@ const isNoState = (file: string, found: string): boolean =>
 /** Where the code of an app, or of what prints, says what only the catalogue and the law may know. */
 export const findNames = (texts: Texts, name: Name): readonly string[] =>
   Object.entries(texts)
-    .filter(([file]) => isCode(file))
+    .filter(([file]) => isCode(file) && !isProse(file, name))
     .flatMap(([file, text]) =>
       find(text, patterns[name])
         .filter((found) => !(name === 'a state' && isNoState(file, found)))
@@ -76,6 +83,23 @@ export const findFactNames = (texts: Texts): readonly string[] =>
   Object.entries(texts)
     .filter(([file]) => isCode(file))
     .flatMap(([file, text]) => find(text, factNames).map((found) => `${file}: ${found}`));
+
+// The last part of an id is often an everyday word; both parts together are a clause.
+const clauseIds = `${quote}(?:${anyOf([...places].filter((id) => id.includes('.'))).replaceAll('.', '\\.')})${quote}`;
+
+/** Where code says by its id which clause it means, instead of taking the clause from the type that has it. */
+export const findPlaces = (texts: Texts): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) => find(text, clauseIds).map((found) => `${file}: ${found}`));
+
+const capacityRead = `\\bcapacity\\s*\\.(?:includes|startsWith|endsWith|match)\\(\\s*${quote}\\p{L}|\\bcapacity\\s*[=!]==?\\s*${quote}\\p{L}`;
+
+/** Where code reads from the words beside a signature line as what somebody signs. */
+export const findCapacities = (texts: Texts): readonly string[] =>
+  Object.entries(texts)
+    .filter(([file]) => isCode(file))
+    .flatMap(([file, text]) => find(text, capacityRead).map((found) => `${file}: ${found}`));
 
 const find = (text: string, pattern: string): readonly string[] =>
   [...withoutComments(text).matchAll(new RegExp(pattern, 'gu'))].map(([found]) => found);

@@ -165,11 +165,11 @@ test('100 buyers with two or six pages for one thing, in one process or three, p
   const kept = buyers.map(({ email, price }) => ({
     email,
     price,
-    standing: charges
+    leftInCents: charges
       .filter((charge) => charge.billing_details.email === email)
       .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0),
   }));
-  expect(kept.filter(({ price, standing }) => standing !== price)).toEqual([]);
+  expect(kept.filter(({ price, leftInCents }) => leftInCents !== price)).toEqual([]);
   const seconds = await count(sql`select count(*) from purchases where second_of is not null`);
   // Otherwise nothing was tried: those whose page closed too late have paid twice.
   expect(seconds).toBeGreaterThanOrEqual(20);

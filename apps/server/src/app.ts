@@ -22,7 +22,7 @@ import { propertyUploadBody, serveProperties } from '#properties/routes.ts';
 import { serveNotifications } from '#notifications/routes.ts';
 import { servePayments } from '#payments/routes.ts';
 import { serveSigning } from '#signing/routes.ts';
-import { serveDocuments } from '#documents/routes.ts';
+import { factBody, serveDocuments } from '#documents/routes.ts';
 
 export interface AppParts {
   readonly context: Context;
@@ -35,7 +35,7 @@ export interface AppParts {
 export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
   const { context, accounts } = parts;
   const app = new OpenAPIHono<HttpEnv>();
-  app.onError((error, c) => respondWithProblem(error, c, context.log));
+  app.onError((error, c) => respondWithProblem(c, { error, log: context.log }));
   app.use('*', logRequests(context.log), securityHeaders(context.settings.origin.startsWith('https:')));
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {
@@ -52,7 +52,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     '/api/*',
     refuseUnstorable,
     refuseForeignWrites(context.settings.origin),
-    limitBodies([propertyUploadBody, scanBody]),
+    limitBodies([propertyUploadBody, scanBody], [factBody]),
   );
   app.use('/api/*', async (c, next) => {
     c.set('origin', {
@@ -75,14 +75,14 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
 
 const createApi = ({ context, accounts }: AppParts): OpenAPIHono<HttpEnv> => {
   const api = new OpenAPIHono<HttpEnv>();
-  serveAccounts(api, context, accounts);
+  serveAccounts(api, { ...context, ...accounts });
   serveDocuments(api, context);
   serveAssistant(api, context);
   serveNotifications(api, context);
   servePayments(api, context);
-  serveGuestPurchases(api, context, accounts);
+  serveGuestPurchases(api, { ...context, ...accounts });
   serveSigning(api, context);
-  servePersonalData(api, context, accounts);
+  servePersonalData(api, { ...context, ...accounts });
   serveAffiliates(api, context);
   serveAdministration(api, context);
   serveProperties(api, context);

@@ -34,7 +34,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const files = await chooseFiles(env);
   const releaseStorage = await database.claimStorage(() => readStorageId(files));
   const live = await startLive(database);
-  const jobs = await startJobs(database, live, log);
+  const jobs = await startJobs({ database, live, log });
   const pdf = createPdfRenderer();
   const signatureChecker = createSignatureChecker();
   const { mail, outbox } = await chooseMail(env);
@@ -59,7 +59,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   if (outbox && !settings.isProduction) serveDevMailbox(app, { outbox, origin: settings.origin });
   app.all('/dev/*', (c) => c.text('Not found', 404));
   const root = env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url));
-  const mayOpen = (headers: Headers) => mayOpenAdministration(context, accounts, headers);
+  const mayOpen = (headers: Headers) => mayOpenAdministration({ ...context, ...accounts }, headers);
   serveWeb(app, { root, origin: settings.origin, hidden: { paths: ['/admin-portal'], mayOpen } });
   const server = await listen(app.fetch, env);
   const drain = drainServer(server);

@@ -9,13 +9,14 @@ export const CosignerOfDocument = z.object({ id: z.uuid(), signerId: z.string().
 export const LineOfDocument = z.object({ id: z.uuid(), lineId: z.string().max(60) });
 export const InviteCosignerBody = z.object({ email: z.string().max(254) }).meta({ id: 'InviteCosignerBody' });
 /**
- * `signedOn`: the day beside the ink, `YYYY-MM-DD`. `name`: of a witness or notary who is on no list. `timeZone`: of the browser, by
- * its IANA name; what day it is, is the day there.
+ * `signedOn`: the day beside the ink, `YYYY-MM-DD`. `name`: of a witness or notary who is on no list. `isAnotherPerson`: see
+ * `AddWitnessBody`. `timeZone`: of the browser, by its IANA name; what day it is, is the day there.
  */
 export const PaperSignatureBody = z
   .object({
     signedOn: z.string().max(10),
     name: z.string().max(120).optional(),
+    isAnotherPerson: z.boolean().optional(),
     timeZone: z.string().max(60).optional(),
   })
   .meta({ id: 'PaperSignatureBody' });

@@ -46,13 +46,15 @@ export const DocumentSummary = z
     executedVersionCount: z.int(),
     /** Names of those who make the document together with its owner; known once it is complete. */
     otherMakers: z.array(z.string()),
-    /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once the owner has signed. */
+    /** Names of those beside owner and witnesses who still have to sign, e.g. the spouse; known once it is complete. */
     awaitedCosigners: z.array(z.string()),
     /** The law asks for ink: what is signed on a screen acknowledges the document and does not execute it. */
     isSignedInInk: z.boolean(),
     /** Lines that are stated to be signed in ink, and who is missing on the others; for documents that are signed so. */
     statedInkCount: z.int(),
     awaitedInk: z.array(z.string()),
+    /** What this finished document says otherwise than other documents do now, one sentence each; nothing is carried into it. */
+    outdated: z.array(z.string()),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'DocumentSummary' });
@@ -68,6 +70,14 @@ export const CreateDocumentBody = z
 /** One line of the facts panel. `value` is the stored value; `display` is what a person reads. */
 const Choice = z.object({ value: z.string(), label: z.string() });
 
+const NumberRange = z.object({
+  above: z.number().optional(),
+  from: z.number().optional(),
+  upTo: z.number(),
+  isWhole: z.boolean(),
+  message: z.string(),
+});
+
 const EntryForm = z.object({
   noun: z.string(),
   columns: z
@@ -78,6 +88,8 @@ const EntryForm = z.object({
         kind: z.enum(columnKinds),
         isRequired: z.boolean(),
         isWide: z.boolean(),
+        /** Which numbers are taken, as they are stored. */
+        range: NumberRange.optional(),
         choices: z.array(Choice).readonly().optional(),
       }),
     )

@@ -93,8 +93,9 @@ export const SigningAnswer = z
   .meta({ id: 'SigningAnswer' });
 export type SigningAnswer = z.infer<typeof SigningAnswer>;
 
+/** `isAnotherPerson`: the answer to the question that `may-be-named` asks, that it is nobody whom the document names. */
 export const AddWitnessBody = z
-  .object({ name: z.string().max(120), email: z.string().max(254) })
+  .object({ name: z.string().max(120), email: z.string().max(254), isAnotherPerson: z.boolean().optional() })
   .meta({ id: 'AddWitnessBody' });
 export const WitnessOfDocument = z.object({ id: z.uuid(), witnessId: z.uuid() });
 export const WitnessToken = z.object({ token: z.string().min(1).max(200) });

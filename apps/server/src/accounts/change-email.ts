@@ -20,10 +20,10 @@ interface Wanted {
 
 /** Asks the owner of a new address for their word. Whether the address is known already changes nothing here. */
 export const changeEmail = async (
-  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { member, password, origin, ...wanted }: Wanted,
 ): Promise<void> => {
+  const { db, announce, clock } = context;
   const { userId } = member;
   const newEmail = wanted.email.trim().toLowerCase();
   const mistake = findEmailMistake(newEmail, member.email);
@@ -34,9 +34,9 @@ export const changeEmail = async (
       errors: [{ field: 'email', message: mistake }],
     });
   }
-  await requirePassword(accounts, { userId, password });
+  await requirePassword(context, { userId, password });
   const tooMany = 'Too many requests. Please wait a few minutes before trying again.';
-  await accounts.rateLimit.count(emailChangesOfAccount, userId, tooMany);
+  await context.rateLimit.count(emailChangesOfAccount, userId, tooMany);
 
   await db.transaction(async (tx) => {
     const expiresAt = new Date(clock().getTime() + emailChangeSeconds * 1000);

@@ -20,17 +20,17 @@ interface Wanted {
 
 /** Changes the password; every other session and every open link of the account ends. */
 export const changePassword = async (
-  { db, announce, clock, settings }: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { member: { userId }, sessionId, currentPassword, newPassword, origin }: Wanted,
 ): Promise<void> => {
-  await requirePassword(accounts, { userId, password: currentPassword, field: 'currentPassword' });
+  const { db, announce, clock, settings } = context;
+  await requirePassword(context, { userId, password: currentPassword, field: 'currentPassword' });
   const mistake = findNewPasswordMistake(newPassword, settings.minPasswordLength);
   if (mistake) {
     const { code, message } = mistake;
     throw new Refused('invalid', { code, message, errors: [{ field: 'newPassword', message }] });
   }
-  const { password: passwords } = await accounts.auth.$context;
+  const { password: passwords } = await context.auth.$context;
   const password = await passwords.hash(newPassword);
 
   await db.transaction(async (tx) => {

@@ -22,8 +22,7 @@ interface Pressed {
  * by this very press.
  */
 export const confirmEmail = async (
-  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { token, registeredId, password }: Pressed,
 ): Promise<string | undefined> => {
   const { db, announce, clock, settings } = context;
@@ -32,11 +31,11 @@ export const confirmEmail = async (
   const { userId, email } = found;
   const pressed = { userId, isRegisteredHere: registeredId === userId, password };
   if (found.isConfirmed) {
-    await requireSamePassword(context, accounts, pressed);
+    await requireSamePassword(context, pressed);
     return undefined;
   }
   const chosen = pressed.isRegisteredHere ? undefined : requirePassword(password, settings.minPasswordLength);
-  const { password: passwords } = await accounts.auth.$context;
+  const { password: passwords } = await context.auth.$context;
   const hash = chosen && (await passwords.hash(chosen));
 
   const isFirst = await db.transaction(async (tx) => {
@@ -57,7 +56,7 @@ export const confirmEmail = async (
     return true;
   });
   if (isFirst) return email;
-  await requireSamePassword(context, accounts, pressed);
+  await requireSamePassword(context, pressed);
   return undefined;
 };
 
@@ -69,8 +68,7 @@ interface LatePress {
 
 /** It was confirmed before, perhaps a moment ago by another browser: nobody is told that a password works which does not. */
 const requireSamePassword = async (
-  { db }: Pick<Context, 'db'>,
-  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  { db, auth, rateLimit }: Pick<Context, 'db'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { userId, isRegisteredHere, password }: LatePress,
 ): Promise<void> => {
   const [kept] = await db

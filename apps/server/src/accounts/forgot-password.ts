@@ -24,8 +24,7 @@ interface Asked {
  * not keep the owner of the address from asking.
  */
 export const forgotPassword = async (
-  { db, announce }: Pick<Context, 'db' | 'announce'>,
-  { rateLimit }: Pick<Accounts, 'rateLimit'>,
+  { db, announce, rateLimit }: Pick<Context, 'db' | 'announce'> & Pick<Accounts, 'rateLimit'>,
   { origin, browser, ...input }: Asked,
 ): Promise<void> => {
   const email = input.email.trim().toLowerCase();

@@ -37,8 +37,7 @@ export interface HalfSignedIn {
 
 /** Signs in with email and password; a wrong password and an unknown address are told alike. */
 export const login = async (
-  context: Pick<Context, 'db' | 'clock' | 'settings'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { password, origin, browser, ...input }: Given,
 ): Promise<SignedIn | HalfSignedIn> => {
   const email = input.email.trim().toLowerCase();
@@ -46,15 +45,15 @@ export const login = async (
     throw new Refused('invalid', { code: 'missing', title, message: 'Please enter both email and password.' });
   }
   const attempt = { email, origin, browser };
-  await countLogin(accounts, attempt);
+  await countLogin(context, attempt);
 
   try {
-    const { headers, response } = await accounts.auth.api.signInEmail({
+    const { headers, response } = await context.auth.api.signInEmail({
       body: { email, password },
       headers: sessionHeaders(origin),
       returnHeaders: true,
     });
-    await uncountLogin(accounts, attempt);
+    await uncountLogin(context, attempt);
     const userId = response.user.id;
     await context.db.transaction((tx) => grantAdminRole({ ...context, tx }, userId));
     if (response.user.secondFactorSince) {

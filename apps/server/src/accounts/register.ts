@@ -27,8 +27,13 @@ interface Registration {
  * Returns the account that waits for its confirmation, for the server alone.
  */
 export const register = async (
-  { db, announce, settings }: Pick<Context, 'db' | 'announce' | 'settings'>,
-  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  {
+    db,
+    announce,
+    settings,
+    auth,
+    rateLimit,
+  }: Pick<Context, 'db' | 'announce' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   input: Registration,
 ): Promise<string | undefined> => {
   if (settings.areSignupsDisabled) {

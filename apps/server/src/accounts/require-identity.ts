@@ -19,15 +19,14 @@ interface Proof {
 
 /** Asks again who is there before something that cannot be undone: the password, and the second factor if there is one. */
 export const requireIdentity = async (
-  context: Pick<Context, 'db' | 'settings' | 'clock'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'settings' | 'clock'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { userId, password, code = '' }: Proof,
 ): Promise<void> => {
-  await requirePassword(accounts, { userId, password });
+  await requirePassword(context, { userId, password });
   if (!(await hasSecondFactor(context, userId))) return;
   const typed = code.trim();
   if (!typed) throw wrongCode('missing-code', 'Please enter the code that your app shows, or a recovery code.');
-  await accounts.rateLimit.count(secondFactorsOfAccount, userId, tooMany);
+  await context.rateLimit.count(secondFactorsOfAccount, userId, tooMany);
 
   const isRight = await context.db.transaction(
     async (tx) =>
@@ -35,7 +34,7 @@ export const requireIdentity = async (
       (await spendRecoveryCode({ ...context, tx }, { userId, typed })),
   );
   if (!isRight) throw wrongCode('wrong-code', 'This code is not right. Enter the newest one that your app shows.');
-  await accounts.rateLimit.forget(secondFactorsOfAccount, userId);
+  await context.rateLimit.forget(secondFactorsOfAccount, userId);
 };
 
 /** Whether signing in takes a second factor. */

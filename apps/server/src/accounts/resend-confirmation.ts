@@ -15,8 +15,7 @@ const tooMany = 'Too many requests. Please wait a few minutes before trying agai
 
 /** Mails the confirmation link again. The answer is the same whether or not the address is known or confirmed. */
 export const resendConfirmation = async (
-  { db, announce }: Pick<Context, 'db' | 'announce'>,
-  { rateLimit }: Pick<Accounts, 'rateLimit'>,
+  { db, announce, rateLimit }: Pick<Context, 'db' | 'announce'> & Pick<Accounts, 'rateLimit'>,
   input: { readonly email: string; readonly origin: Origin },
 ): Promise<{ cooldownSeconds: number }> => {
   const email = input.email.trim().toLowerCase();

@@ -6,8 +6,7 @@ import { Refused } from '#platform/refused.ts';
 
 /** Whether a mailed reset token is still good; uses nothing up. */
 export const isResetTokenValid = async (
-  { clock }: Pick<Context, 'clock'>,
-  { auth }: Pick<Accounts, 'auth'>,
+  { clock, auth }: Pick<Context, 'clock'> & Pick<Accounts, 'auth'>,
   token: string | undefined,
 ): Promise<boolean> => {
   if (!looksLikeToken(token)) return false;
@@ -21,8 +20,7 @@ const looksLikeToken = (token: string | undefined): token is string => /^[\w-]{1
 
 /** Sets a new password by a mailed token, once; every session of the account ends. The answer is its address. */
 export const resetPassword = async (
-  { settings }: Pick<Context, 'settings'>,
-  { auth }: Pick<Accounts, 'auth'>,
+  { settings, auth }: Pick<Context, 'settings'> & Pick<Accounts, 'auth'>,
   input: { readonly token: string | undefined; readonly password: string },
 ): Promise<string> => {
   if (!input.password) {

@@ -27,7 +27,7 @@ import type { Guess } from '#platform/rate-limit.ts';
 
 const done = { done: true } as const;
 
-export const serveAccounts = (api: Api, context: Context, accounts: Accounts): void => {
+export const serveAccounts = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.readSession, async ({ actor }) => ({
     user: actor.kind === 'member' ? await readUser(context, actor.userId) : null,
   }));
@@ -40,11 +40,11 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
     return answer;
   };
   serveOperation(api, contract.register, async ({ body, origin, http }) => {
-    await registration.write(http, await register(context, accounts, { ...body, origin }));
+    await registration.write(http, await register(context, { ...body, origin }));
     return done;
   });
   serveOperation(api, contract.login, async ({ body, origin, http }) => {
-    const outcome = await login(context, accounts, { ...body, origin, browser: await known.find(http, body.email) });
+    const outcome = await login(context, { ...body, origin, browser: await known.find(http, body.email) });
     if ('challenge' in outcome) {
       challenge.write(http, outcome.challenge);
       return { secondFactor: 'required' } as const;
@@ -53,43 +53,41 @@ export const serveAccounts = (api: Api, context: Context, accounts: Accounts): v
   });
   serveOperation(api, account.signInWithSecondFactor, async ({ body, origin, http }) => {
     const given = { ...body, challenge: challenge.read(http), origin };
-    const outcome = await signInWithSecondFactor(context, accounts, given);
+    const outcome = await signInWithSecondFactor(context, given);
     challenge.forget(http);
     return signIn(http, outcome);
   });
   serveOperation(api, contract.logout, async ({ http }) => {
-    const { headers } = await accounts.auth.api.signOut({ headers: http.req.raw.headers, returnHeaders: true });
+    const { headers } = await context.auth.api.signOut({ headers: http.req.raw.headers, returnHeaders: true });
     passOn(http, headers.getSetCookie());
     return done;
   });
   serveOperation(api, contract.resendConfirmation, ({ body, origin }) =>
-    resendConfirmation(context, accounts, { ...body, origin }),
+    resendConfirmation(context, { ...body, origin }),
   );
-  servePasswordReset(api, context, accounts);
-  serveConfirmation(api, context, accounts);
-  serveMailedLinks(api, context, accounts);
+  servePasswordReset(api, context);
+  serveConfirmation(api, context);
+  serveMailedLinks(api, context);
   serveEmailChange(api, context);
-  serveAccountPage(api, context, accounts);
+  serveAccountPage(api, context);
 };
 
-const servePasswordReset = (api: Api, context: Context, accounts: Accounts): void => {
+const servePasswordReset = (api: Api, context: Context & Accounts): void => {
   const known = createKnownBrowser(context);
   const reset = openResetCookie(context);
   serveOperation(api, contract.forgotPassword, async ({ body, origin, http }) => {
     const browser = await known.find(http, body.email);
-    await forgotPassword(context, accounts, { ...body, origin, browser });
+    await forgotPassword(context, { ...body, origin, browser });
     return done;
   });
   serveOperation(api, contract.readResetSession, async ({ http }) => ({
-    isValid: await isResetTokenValid(context, accounts, reset.read(http)),
+    isValid: await isResetTokenValid(context, reset.read(http)),
   }));
   serveOperation(api, contract.resetPassword, async ({ body, http, origin }) => {
     const token = reset.read(http);
-    const email = await accounts.rateLimit.guess(resetGuess(origin), () =>
-      resetPassword(context, accounts, { token, ...body }),
-    );
+    const email = await context.rateLimit.guess(resetGuess(origin), () => resetPassword(context, { token, ...body }));
     reset.forget(http);
-    await liftLoginLock(accounts, { email, origin, browser: await known.find(http, email) });
+    await liftLoginLock(context, { email, origin, browser: await known.find(http, email) });
     return done;
   });
 };
@@ -104,11 +102,11 @@ const openResetCookie = (context: Context): SecretCookie =>
   createSecretCookie(context, { name: 'evergrant.reset', maxAgeSeconds: resetSeconds });
 
 /** Where the links in mails lead; each ends on a page. */
-const serveMailedLinks = (api: Api, context: Context, accounts: Accounts): void => {
+const serveMailedLinks = (api: Api, context: Context & Accounts): void => {
   const reset = openResetCookie(context);
   api.get('/accounts/open-reset', async (c) => {
     const token = c.req.query('token') ?? '';
-    if (!(await isResetTokenValid(context, accounts, token))) {
+    if (!(await isResetTokenValid(context, token))) {
       const error = { error: 'access_denied', error_description: 'Email link is invalid or has expired' };
       return c.redirect(`/reset-password?${new URLSearchParams(error).toString()}`);
     }

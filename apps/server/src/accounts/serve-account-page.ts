@@ -17,7 +17,7 @@ import { serveOperation, type Api, type Asked } from '#platform/http/serve-opera
 const done = { done: true } as const;
 
 /** What a member does with the account itself. */
-export const serveAccountPage = (api: Api, context: Context, accounts: Accounts): void => {
+export const serveAccountPage = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, actor.userId));
   serveOperation(api, contract.changeName, async ({ actor, body, origin }) => {
     await changeName(context, { member: actor, ...body, origin });
@@ -28,20 +28,20 @@ export const serveAccountPage = (api: Api, context: Context, accounts: Accounts)
     return done;
   });
   serveOperation(api, contract.changeEmail, async ({ actor, body, origin }) => {
-    await changeEmail(context, accounts, { member: actor, ...body, origin });
+    await changeEmail(context, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.changePassword, async ({ body, ...asked }) => {
-    await changePassword(context, accounts, { ...body, ...(await whoAsks(accounts, asked)) });
+    await changePassword(context, { ...body, ...(await whoAsks(context, asked)) });
     return done;
   });
-  serveSessions(api, context, accounts);
-  serveSecondFactor(api, context, accounts);
+  serveSessions(api, context);
+  serveSecondFactor(api, context);
 };
 
-const serveSessions = (api: Api, context: Context, accounts: Accounts): void => {
+const serveSessions = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.listSessions, async (asked) => {
-    const { member, sessionId } = await whoAsks(accounts, asked);
+    const { member, sessionId } = await whoAsks(context, asked);
     return { sessions: await listSessions(context, { userId: member.userId, sessionId }) };
   });
   serveOperation(api, contract.endSession, async ({ actor, params, origin }) => {
@@ -49,25 +49,25 @@ const serveSessions = (api: Api, context: Context, accounts: Accounts): void => 
     return done;
   });
   serveOperation(api, contract.endOtherSessions, async (asked) => {
-    await endOtherSessions(context, await whoAsks(accounts, asked));
+    await endOtherSessions(context, await whoAsks(context, asked));
     return done;
   });
 };
 
-const serveSecondFactor = (api: Api, context: Context, accounts: Accounts): void => {
+const serveSecondFactor = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.beginSecondFactor, ({ actor, body }) =>
-    beginSecondFactor(context, accounts, { member: actor, ...body }),
+    beginSecondFactor(context, { member: actor, ...body }),
   );
   serveOperation(api, contract.confirmSecondFactor, async ({ body, ...asked }) => {
-    const wanted = { ...body, ...(await whoAsks(accounts, asked)) };
-    return { recoveryCodes: await confirmSecondFactor(context, accounts, wanted) };
+    const wanted = { ...body, ...(await whoAsks(context, asked)) };
+    return { recoveryCodes: await confirmSecondFactor(context, wanted) };
   });
   serveOperation(api, contract.endSecondFactor, async ({ actor, body, origin }) => {
-    await endSecondFactor(context, accounts, { member: actor, ...body, origin });
+    await endSecondFactor(context, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.renewRecoveryCodes, async ({ actor, body, origin }) => ({
-    recoveryCodes: await renewRecoveryCodes(context, accounts, { member: actor, ...body, origin }),
+    recoveryCodes: await renewRecoveryCodes(context, { member: actor, ...body, origin }),
   }));
 };
 

@@ -10,7 +10,7 @@ import { createSecretCookie } from '#platform/http/secret-cookie.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 
 /** The way from the link in a mail to a confirmed address. Mail programs open links: only a press on the page counts. */
-export const serveConfirmation = (api: Api, context: Context, accounts: Accounts): void => {
+export const serveConfirmation = (api: Api, context: Context & Accounts): void => {
   const link = createSecretCookie(context, { name: 'evergrant.confirmation', maxAgeSeconds: confirmationSeconds });
   const registration = createRegistrationCookie(context);
   const known = createKnownBrowser(context);
@@ -34,9 +34,9 @@ export const serveConfirmation = (api: Api, context: Context, accounts: Accounts
   serveOperation(api, contract.confirmEmail, async ({ http, body, origin }) => {
     const registeredId = await registration.read(http);
     const pressed = { token: link.read(http), registeredId, password: body.password };
-    const email = await confirmEmail(context, accounts, pressed);
+    const email = await confirmEmail(context, pressed);
     link.forget(http);
-    if (email) await liftLoginLock(accounts, { email, origin, browser: await known.find(http, email) });
+    if (email) await liftLoginLock(context, { email, origin, browser: await known.find(http, email) });
     return { done: true } as const;
   });
   serveOperation(api, contract.readRegistration, async ({ http }) => ({

@@ -7,10 +7,9 @@ import type { Context } from '#platform/context.ts';
  * is told there what is missing; data needs both.
  */
 export const mayOpenAdministration = async (
-  context: Pick<Context, 'db'>,
-  accounts: Pick<Accounts, 'findActor'>,
+  context: Pick<Context, 'db'> & Pick<Accounts, 'findActor'>,
   headers: Headers,
 ): Promise<boolean> => {
-  const actor = await accounts.findActor(headers);
+  const actor = await context.findActor(headers);
   return actor.kind === 'member' && (await readUser(context, actor.userId)).role === 'admin';
 };

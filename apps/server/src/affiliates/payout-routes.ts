@@ -12,19 +12,16 @@ type Operation = typeof contract.affiliateStripeConnect;
 interface Asked {
   readonly member: Member;
   readonly origin: Origin;
+  readonly body: z.output<Operation['body']>;
 }
 
 export const servePayoutAccounts = (api: Api, context: Context): void => {
   serveOperation(api, contract.affiliateStripeConnect, ({ actor, origin, body }) =>
-    answer(context, { member: actor, origin }, body),
+    answer(context, { member: actor, origin, body }),
   );
 };
 
-const answer = async (
-  context: Context,
-  { member, origin }: Asked,
-  body: z.output<Operation['body']>,
-): Promise<z.input<Operation['answer']>> => {
+const answer = async (context: Context, { member, origin, body }: Asked): Promise<z.input<Operation['answer']>> => {
   switch (body.action) {
     case 'create_account': {
       const { affiliateId } = body;

@@ -20,9 +20,10 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   const last = said.findLast(({ sender }) => sender === 'ai');
   const added = last && interview.catchUp(document.interview, last);
   return {
-    messages: [...said, ...(added ? [{ ...last, id: `${last.id}-since`, content: added.text }] : [])].map(
-      describeMessage,
-    ),
+    messages: [
+      ...said,
+      ...(added ? [{ ...last, id: `${last.id}-since`, content: added.text, timestamp: document.updatedAt }] : []),
+    ].map(describeMessage),
     choices: [...(added ?? last ?? opening).choices],
     welcome: opening.reply,
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveAssistant } from '#assistant/routes.ts';
 import type { Member } from '#platform/actor.ts';
+import { rateLimitOf } from '#platform/rate-limit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { serveTestApi, type TestApi } from '#platform/testing/serve-test-api.ts';
@@ -57,4 +58,18 @@ test('a foreign conversation is answered like one that does not exist', async ()
   const readNone = await api.ask(stranger, '/documents/00000000-0000-4000-8000-000000000000/messages');
   expect(read.status).toBe(404);
   expect(await read.text()).toBe(await readNone.text());
+});
+
+test('nobody can keep the assistant busy: after many messages an account waits, and others do not', async () => {
+  const busy = await createTestMember(context);
+  const limit = { name: 'assistant-message', attempts: 200, seconds: 600 };
+  for (let sent = 0; sent < limit.attempts; sent += 1)
+    await rateLimitOf(context.db).count(limit, busy.userId, 'used up');
+
+  const refused = await tell({ message: 'Hello', trustId: 'widget-general' }, busy);
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toMatchObject({
+    detail: expect.stringContaining('everything you have told us is kept'),
+  });
+  expect((await tell({ message: 'Hello', trustId: 'widget-general' })).status).toBe(200);
 });

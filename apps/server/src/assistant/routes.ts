@@ -4,12 +4,20 @@ import { replyInWidget } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
+
+// Far above what anybody types, and a bound to what one account can make us think about.
+const messagesOfMember: Limit = { name: 'assistant-message', attempts: 200, seconds: 600 };
+const tooMany = (wait: string): string =>
+  `You have sent many messages in a short time. Please wait ${wait} before you go on; everything you have told us is kept.`;
 
 export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
     readConversation(context, { documentId: params.id, userId: actor.userId }),
   );
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
+    await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);
+
     const { message, clientMessageId, beginsRevision } = body;
     const about = contract.aboutOf(body.trustId);
     switch (about.kind) {

@@ -29,11 +29,14 @@ export interface Changed {
   readonly today: PlainDate;
 }
 
+interface Change extends WhoseInterview {
+  readonly change: (from: Changed) => StoredInterview;
+}
+
 /** Applies one change from the facts panel to the interview of a locked document. */
 export const changeInterview = async (
   context: InterviewChanges,
-  { documentId, member, origin, beginsRevision }: WhoseInterview,
-  change: (from: Changed) => StoredInterview,
+  { documentId, member, origin, beginsRevision, change }: Change,
 ): Promise<z.input<typeof FactsAnswer>> =>
   context.db.transaction(async (tx) => {
     const register = await openRegister(tx, member.userId);

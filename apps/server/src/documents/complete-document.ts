@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
-import { makersOf } from '@evergrant/domain/execution/cosigners.ts';
+import { cosignersOf, makersOf } from '@evergrant/domain/execution/cosigners.ts';
 import { digestOf } from '@evergrant/rendering/digest/document-digest.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { eq, max } from 'drizzle-orm';
@@ -31,7 +31,7 @@ export const completeDocument = async (
 
   const now = clock();
   const type = typeOf(document);
-  const { isComplete } = type.interview.standing(document.interview, todayOf(now));
+  const { isComplete } = type.interview.completeness(document.interview, todayOf(now));
   const finished = isComplete ? type.finish(document.interview.facts, todayOf(now)) : undefined;
   if (!finished?.ok) {
     // Time has passed since the interview ended, or its questions have changed; the person is shown the problems and mends them.
@@ -48,6 +48,7 @@ export const completeDocument = async (
     progress: 100,
     currentVersionId: frozen.id,
     otherMakers: makersOf(signersOf(finished.value)).slice(1),
+    awaitedCosigners: cosignersOf(signersOf(finished.value)).map(({ name }) => name),
     updatedAt: now,
   });
   const details = { version: frozen.version, versionId: frozen.id, sha256: frozen.sha256 };

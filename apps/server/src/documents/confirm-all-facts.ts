@@ -2,4 +2,4 @@ import { changeInterview, type InterviewChanges, type WhoseInterview } from '#do
 
 /** Marks every recorded fact as looked at and right. */
 export const confirmAllFacts = async (context: InterviewChanges, input: WhoseInterview) =>
-  changeInterview(context, input, ({ type, interview }) => type.interview.confirmAll(interview));
+  changeInterview(context, { ...input, change: ({ type, interview }) => type.interview.confirmAll(interview) });

@@ -59,7 +59,7 @@ export const createDocument = async (
       details,
       origin,
     });
-    return describeDocument(document, { versions: [], now });
+    return describeDocument(document, { versions: [], now, outdated: [] });
   });
 };
 

@@ -9,10 +9,12 @@ interface Known {
   /** Its frozen versions, among others. */
   readonly versions: readonly VersionMark[];
   readonly now: Date;
+  /** What it says otherwise than others do now. */
+  readonly outdated: readonly string[];
 }
 
 /** What the browser is told about a document. */
-export const describeDocument = (document: DocumentRow, { versions, now }: Known): DocumentSummary => ({
+export const describeDocument = (document: DocumentRow, { versions, now, outdated }: Known): DocumentSummary => ({
   id: document.id,
   name: document.name,
   type: document.type,
@@ -34,6 +36,7 @@ export const describeDocument = (document: DocumentRow, { versions, now }: Known
   awaitedCosigners: [...document.awaitedCosigners],
   statedInkCount: document.statedInkCount,
   awaitedInk: [...document.awaitedInk],
+  outdated: [...outdated],
   createdAt: document.createdAt.toISOString(),
 });
 
@@ -51,7 +54,10 @@ const executionOf = (document: DocumentRow, asked: Requirements | undefined): Ex
   };
 };
 
-const findRequirements = (document: DocumentRow, { versions, now }: Known): Requirements | undefined =>
+const findRequirements = (
+  document: DocumentRow,
+  { versions, now }: Pick<Known, 'versions' | 'now'>,
+): Requirements | undefined =>
   versions.find(({ id }) => id === document.currentVersionId)?.requirements ??
   findType(document)?.execution.requirements(document.interview.facts, todayOf(now));
 

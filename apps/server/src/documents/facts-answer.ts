@@ -3,13 +3,13 @@ import type { z } from 'zod';
 import { typeOf } from '#documents/document-type-of.ts';
 import { isEditable } from '#documents/is-editable.ts';
 import { requiresRevision, whatIsReplaced } from '#documents/requires-revision.ts';
-import { standingOfDocument, type DocumentStanding } from '#documents/standing-of-document.ts';
+import { completenessOfDocument, type DocumentCompleteness } from '#documents/completeness-of-document.ts';
 import { todayOf } from '#documents/today.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
 /** The facts panel of a document: what is recorded, what is missing, what speaks against it. */
 export const factsAnswer = (document: DocumentRow, now: Date): z.input<typeof FactsAnswer> => {
-  const standing = document.status === 'draft' ? standingOfDocument(document, todayOf(now)) : finished;
+  const completeness = document.status === 'draft' ? completenessOfDocument(document, todayOf(now)) : finished;
   return {
     rows: typeOf(document)
       .interview.describe(document.interview)
@@ -18,11 +18,11 @@ export const factsAnswer = (document: DocumentRow, now: Date): z.input<typeof Fa
         value: value ?? null,
         ...(choices && { choices: [...choices] }),
       })),
-    progress: standing.progress,
-    isComplete: standing.isComplete,
-    missingFields: [...standing.missing],
-    problems: [...standing.problems],
-    warnings: [...standing.warnings],
+    progress: completeness.progress,
+    isComplete: completeness.isComplete,
+    missingFields: [...completeness.missing],
+    problems: [...completeness.problems],
+    warnings: [...completeness.warnings],
     isEditable: isEditable(document, now),
     requiresRevision: requiresRevision(document),
     whatIsReplaced: whatIsReplaced(document) ?? null,
@@ -30,4 +30,4 @@ export const factsAnswer = (document: DocumentRow, now: Date): z.input<typeof Fa
 };
 
 // A frozen document stays finished, whatever a later clause library would say about its facts.
-const finished: DocumentStanding = { progress: 100, isComplete: true, missing: [], problems: [], warnings: [] };
+const finished: DocumentCompleteness = { progress: 100, isComplete: true, missing: [], problems: [], warnings: [] };

@@ -29,7 +29,7 @@ export const forgetDocuments = async (tx: Tx, userId: string): Promise<Forgotten
     const gone = versions.filter((version) => !signed.includes(version));
     fileKeys.push(...gone.flatMap(({ executedPdfKey }) => (executedPdfKey === null ? [] : [executedPdfKey])));
     if (signed.length === 0) removed.push(document.id);
-    else await reduce(tx, document, signed);
+    else await reduce(tx, { document, signed });
     kept.push(...signed);
   }
   await tx.delete(people).where(eq(people.userId, userId));
@@ -54,7 +54,10 @@ export const sortForDeletion = async (db: DbOrTx, userId: string) => {
   return { kept, removedCount: rows.length - kept.length };
 };
 
-const reduce = async (tx: Tx, document: DocumentRow, signed: readonly VersionRow[]): Promise<void> => {
+const reduce = async (
+  tx: Tx,
+  { document, signed }: { readonly document: DocumentRow; readonly signed: readonly VersionRow[] },
+): Promise<void> => {
   const ids = signed.map(({ id }) => id);
   await tx
     .delete(documentVersions)

@@ -9,9 +9,15 @@ export const generateDocumentHtml = async (
   context: Pick<Context, 'db' | 'clock' | 'log'>,
   own: OwnDocument,
 ): Promise<DocumentHtml> => {
-  const document = await outside(context, 'Failed to fetch trust data', () => loadOwnDocument(context.db, own));
+  const document = await outside(context, {
+    message: 'Failed to fetch trust data',
+    work: () => loadOwnDocument(context.db, own),
+  });
 
-  const answer = await outside(context, 'Document generation failed', () => printDocument(context, document));
+  const answer = await outside(context, {
+    message: 'Document generation failed',
+    work: () => printDocument(context, document),
+  });
   if (answer.html !== '') return answer;
   throw new Refused('outside', { code: 'no-html', message: 'No HTML content returned from document generation' });
 };
@@ -19,8 +25,7 @@ export const generateDocumentHtml = async (
 /** Says what failed in the words of this function; the cause is logged, never shown. */
 const outside = async <Answer>(
   { log }: Pick<Context, 'log'>,
-  message: string,
-  work: () => Promise<Answer>,
+  { message, work }: { readonly message: string; readonly work: () => Promise<Answer> },
 ): Promise<Answer> => {
   try {
     return await work();

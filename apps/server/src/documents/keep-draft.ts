@@ -4,7 +4,7 @@ import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
 import { completeDocument } from '#documents/complete-document.ts';
-import { standingOfDocument } from '#documents/standing-of-document.ts';
+import { completenessOfDocument } from '#documents/completeness-of-document.ts';
 import { todayOf } from '#documents/today.ts';
 import { writeDocument } from '#documents/write-document.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -23,18 +23,18 @@ export const keepDraft = async (
 ): Promise<DocumentRow> => {
   const { tx } = context;
   const now = context.clock();
-  const standing = standingOfDocument({ ...document, interview }, todayOf(now));
-  if (standing.faults)
-    context.log.error({ documentId: document.id, faults: standing.faults }, 'a document cannot be put together');
+  const completeness = completenessOfDocument({ ...document, interview }, todayOf(now));
+  if (completeness.faults)
+    context.log.error({ documentId: document.id, faults: completeness.faults }, 'a document cannot be put together');
   const saved = await writeDocument(tx, {
     id: document.id,
     interview,
-    progress: standing.progress,
-    isInterviewComplete: standing.isComplete,
+    progress: completeness.progress,
+    isInterviewComplete: completeness.isComplete,
     updatedAt: now,
   });
 
-  if (!standing.isComplete) return saved;
+  if (!completeness.isComplete) return saved;
   if (!document.isInterviewComplete) await tellCompleted(context, { document: saved, origin });
   return (await completeDocument(context, { documentId: document.id })) ?? saved;
 };

@@ -4,7 +4,7 @@ import { otherMakersOf } from '#documents/other-makers-of.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 
-const standing = (documentTypeId: string, currentVersionId: string | null) => ({
+const made = (documentTypeId: string, currentVersionId: string | null) => ({
   documentTypeId,
   currentVersionId,
   otherMakers: currentVersionId === null ? [] : ['As frozen'],
@@ -12,10 +12,10 @@ const standing = (documentTypeId: string, currentVersionId: string | null) => ({
 });
 
 test('a receipt that is written before the document is frozen forgets no maker', () => {
-  expect(otherMakersOf(standing('joint-trust', null), now)).toEqual(['Robert Luis Sandoval']);
-  expect(otherMakersOf(standing('living-trust', null), now)).toEqual([]);
+  expect(otherMakersOf(made('joint-trust', null), now)).toEqual(['Robert Luis Sandoval']);
+  expect(otherMakersOf(made('living-trust', null), now)).toEqual([]);
 });
 
 test('what is frozen says itself who makes it, whatever became of the answers', () => {
-  expect(otherMakersOf(standing('joint-trust', 'version'), now)).toEqual(['As frozen']);
+  expect(otherMakersOf(made('joint-trust', 'version'), now)).toEqual(['As frozen']);
 });

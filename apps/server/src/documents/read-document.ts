@@ -1,6 +1,9 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import type { Context } from '#platform/context.ts';
 import { describeDocument } from '#documents/describe-document.ts';
+import { listDocumentRows } from '#documents/executed-versions.ts';
+import { findOutdated } from '#documents/find-outdated.ts';
+import { loadPeople } from '#documents/people/load-people.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 import { listVersionMarks } from '#documents/list-version-marks.ts';
 
@@ -10,5 +13,8 @@ export const readDocument = async (
   own: OwnDocument,
 ): Promise<DocumentSummary> => {
   const document = await loadOwnDocument(db, own);
-  return describeDocument(document, { versions: await listVersionMarks(db, [document]), now: clock() });
+  const { userId } = document;
+  const account = { documents: await listDocumentRows(db, userId), register: await loadPeople(db, userId) };
+  const versions = await listVersionMarks(db, [document]);
+  return describeDocument(document, { versions, now: clock(), outdated: findOutdated(document, account) });
 };

@@ -8,10 +8,13 @@ export const recordFact = async (
   context: InterviewChanges,
   input: WhoseInterview & { readonly field: string; readonly value: FactValue },
 ) =>
-  changeInterview(context, input, ({ type, interview, today }) => {
-    const recorded = type.interview.record(interview, requireField(type, input.field), input.value, today);
-    if (recorded.ok) return recorded.value;
-    const { message, details = [{ path: [], message }] } = recorded.reason;
-    const errors = details.map(({ path, message: said }) => ({ field: ['value', ...path].join('.'), message: said }));
-    throw new Refused('invalid', { code: 'fact-refused', message, errors });
+  changeInterview(context, {
+    ...input,
+    change: ({ type, interview, today }) => {
+      const recorded = type.interview.record(interview, requireField(type, input.field), input.value, today);
+      if (recorded.ok) return recorded.value;
+      const { message, details = [{ path: [], message }] } = recorded.reason;
+      const errors = details.map(({ path, message: said }) => ({ field: ['value', ...path].join('.'), message: said }));
+      throw new Refused('invalid', { code: 'fact-refused', message, errors });
+    },
   });

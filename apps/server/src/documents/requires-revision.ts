@@ -3,17 +3,17 @@ import { typeOf } from '#documents/document-type-of.ts';
 import { Refused } from '#platform/refused.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
-type Standing = Pick<DocumentRow, 'status' | 'ownerSignedAt' | 'signedWitnessCount' | 'signedBy' | 'statedInkCount'>;
+type Signed = Pick<DocumentRow, 'status' | 'ownerSignedAt' | 'signedWitnessCount' | 'signedBy' | 'statedInkCount'>;
 
 /** Has somebody signed the version that stands, here or in ink? Then a change begins a new one, which has to be said expressly. */
-export const requiresRevision = (document: Standing): boolean =>
+export const requiresRevision = (document: Signed): boolean =>
   document.status === 'signed' || (document.status === 'complete' && isBegun(document));
 
-const isBegun = ({ ownerSignedAt, signedWitnessCount, signedBy, statedInkCount }: Standing): boolean =>
+const isBegun = ({ ownerSignedAt, signedWitnessCount, signedBy, statedInkCount }: Signed): boolean =>
   ownerSignedAt !== null || signedWitnessCount > 0 || signedBy.length > 0 || statedInkCount > 0;
 
 /** What a change would replace, who signs anew, and what becomes of the old sheets; undefined where nobody has signed. */
-export const whatIsReplaced = (document: Standing & Parameters<typeof typeOf>[0]): string | undefined => {
+export const whatIsReplaced = (document: Signed & Parameters<typeof typeOf>[0]): string | undefined => {
   if (!requiresRevision(document)) return undefined;
   const { statedInkCount, signedBy } = document;
   return sayReplaced({ kind: typeOf(document).execution.kind, signedBy, isInInk: statedInkCount > 0 });

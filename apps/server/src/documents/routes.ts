@@ -1,6 +1,7 @@
 import * as contract from '@evergrant/contract/documents.ts';
 import { Facts } from '@evergrant/contract/fact-shapes.ts';
 import type { Context } from '#platform/context.ts';
+import type { SmallBody } from '#platform/http/guard-requests.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { clearFact } from '#documents/clear-fact.ts';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
@@ -15,6 +16,13 @@ import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { servePeople } from '#documents/people/serve-people.ts';
 import { serveDownloads } from '#documents/serve-downloads.ts';
+
+/** The addresses to which one fact is sent; a hundred items of property with all that can be said of them are 300 KB. */
+export const factBody: SmallBody = {
+  method: 'PUT',
+  path: /^\/api\/documents\/[^/]+\/facts\/[^/]+$/,
+  maxBytes: 512 * 1024,
+};
 
 export const serveDocuments = (api: Api, context: Context): void => {
   serveOperation(api, contract.listDocuments, async ({ actor }) => listDocuments(context, actor));

@@ -10,6 +10,7 @@ import { keepDraft } from '#documents/keep-draft.ts';
 import { carryNews } from '#documents/people/carry-news.ts';
 import { savePeople } from '#documents/people/save-people.ts';
 import { requireRevision } from '#documents/requires-revision.ts';
+import { Refused } from '#platform/refused.ts';
 import { writeDocument } from '#documents/write-document.ts';
 import { reviseDocument } from '#documents/revise-document.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -55,9 +56,20 @@ export const saveInterview = async (
   const before = document.interview;
   const told = typeOf(document).interview.tell(interview, { before, register, newId: randomUUID, isReopened });
 
+  requireRoomForPeople(register, told.register);
+
   const saved = await keepDraft(context, { document: draft, interview: told.interview, origin });
   const { news } = told;
   const carried = await carryNews(context, { userId, news, register: told.register, fromId: document.id, origin });
   await savePeople(tx, { userId, before: register, after: carried.register, at });
   return { document: saved, changedDocuments: carried.changedDocuments };
+};
+
+const peopleAtMost = 600;
+
+// Everybody whom one document names is compared with everybody whom the account knows.
+const requireRoomForPeople = (before: readonly Person[], after: readonly Person[]): void => {
+  if (after.length <= before.length || after.length <= peopleAtMost) return;
+  const message = `Your documents name ${peopleAtMost} different people already, which is as many as we can keep track of. Please write to us if you need more.`;
+  throw new Refused('conflict', { code: 'too-many-people', title: 'Very Many People', message });
 };

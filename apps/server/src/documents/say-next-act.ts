@@ -2,14 +2,14 @@ import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts'
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
-type Standing = Pick<DocumentRow, 'name' | 'isInterviewComplete'> & {
+type PaidDocument = Pick<DocumentRow, 'name' | 'isInterviewComplete'> & {
   /** Who makes it together with its owner. */
   readonly otherMakers: readonly string[];
 };
 
 /** What the owner of a document that is paid for does next, in one sentence. */
 export const sayNextAct = (
-  document: Standing,
+  document: PaidDocument,
   { method, takesWitnesses }: Pick<Requirements, 'method' | 'takesWitnesses'>,
 ): string => {
   const name = nameInSentence(document.name);
@@ -22,7 +22,7 @@ export const sayNextAct = (
     : `Next, sign ${name} on your dashboard, and ask everybody else who has a line in it to sign.`;
 };
 
-const withOthers = ({ otherMakers }: Standing): string =>
+const withOthers = ({ otherMakers }: PaidDocument): string =>
   otherMakers.length === 0
     ? ''
     : `${list(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you. `;

@@ -14,7 +14,7 @@ import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 const done = { done: true } as const;
 
 /** What somebody without an account can buy, and how it becomes a member's. */
-export const serveGuestPurchases = (api: Api, context: Context, accounts: Accounts): void => {
+export const serveGuestPurchases = (api: Api, context: Context & Accounts): void => {
   const cookie = claimCookie(context.settings.origin.startsWith('https:'));
   const registration = createRegistrationCookie(context);
 
@@ -30,7 +30,7 @@ export const serveGuestPurchases = (api: Api, context: Context, accounts: Accoun
   );
   serveOperation(api, contract.registerAfterPurchase, async ({ body, origin, http }) => {
     const registered = { typed: body, browserSecret: cookie.read(http), origin };
-    await registration.write(http, await registerAfterPurchase(context, accounts, registered));
+    await registration.write(http, await registerAfterPurchase(context, registered));
     return done;
   });
   serveOperation(api, contract.resendClaimLink, async ({ body, origin }) => {

@@ -29,13 +29,13 @@ interface Deletion {
  * Whoever asks proves again who they are.
  */
 export const deleteAccount = async (
-  context: Pick<Context, 'db' | 'announce' | 'payments' | 'settings' | 'clock' | 'log'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'payments' | 'settings' | 'clock' | 'log'> &
+    Pick<Accounts, 'auth' | 'rateLimit'>,
   { member, password, code }: Deletion,
 ): Promise<void> => {
   const { db, announce, clock } = context;
   const { userId, email } = member;
-  await requireIdentity(context, accounts, { userId, password, code });
+  await requireIdentity(context, { userId, password, code });
   await requireNoSubscription(db, userId);
   await closeOpenCheckouts(context, userId);
   const sealedContact = await sealContact(context, member);

@@ -10,11 +10,11 @@ import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { serveRaw } from '#platform/http/serve-raw.ts';
 
-export const servePersonalData = (api: Api, context: Context, accounts: Accounts): void => {
+export const servePersonalData = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, actor.userId));
   serveOperation(api, contract.deleteAccount, async ({ actor, body, http }) => {
-    await deleteAccount(context, accounts, { member: actor, ...body });
-    const { authCookies } = await accounts.auth.$context;
+    await deleteAccount(context, { member: actor, ...body });
+    const { authCookies } = await context.auth.$context;
     deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
     return { done: true } as const;
   });

@@ -39,11 +39,17 @@ export interface JobRunner {
   readonly stop: () => Promise<void>;
 }
 
+interface Parts {
+  readonly database: Database;
+  readonly live: LiveUpdates;
+  readonly log: Logger;
+}
+
 /**
  * Starts the job queue on the product's own database. What is announced is begun as soon as it is committed, in whatever
  * process; looking twice a second finds what comes due later, and what was not heard.
  */
-export const startJobs = async (database: Database, live: LiveUpdates, log: Logger): Promise<JobRunner> => {
+export const startJobs = async ({ database, live, log }: Parts): Promise<JobRunner> => {
   const boss = await openQueue(database, log);
   let isRunning = true;
   return {
@@ -51,7 +57,7 @@ export const startJobs = async (database: Database, live: LiveUpdates, log: Logg
       for (const listener of listenersByEvent[name]) {
         await boss.send(queue, { listener, data }, { db: fromDrizzle(tx as Parameters<typeof fromDrizzle>[0], sql) });
       }
-      await tellLive(tx, topic, {});
+      await tellLive(tx, { topic, data: {} });
     },
     work: async (jobs) => {
       const ids: string[] = [];

@@ -11,7 +11,10 @@ export interface LiveUpdates {
 }
 
 /** Tells open pages, when the transaction commits. `data` stays well below the 8,000 bytes of a NOTIFY. */
-export const tellLive = async (tx: Tx, topic: string, data: object): Promise<void> => {
+export const tellLive = async (
+  tx: Tx,
+  { topic, data }: { readonly topic: string; readonly data: object },
+): Promise<void> => {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ topic, data })})`);
 };
 

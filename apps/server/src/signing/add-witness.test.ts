@@ -101,6 +101,21 @@ test('nobody whom the document names witnesses it, however the name is written',
   expect((await readSigning(context, { member, documentId })).witnesses).toEqual([]);
 });
 
+test('a witness whose name is like that of somebody in the document is added when the owner says who it is not', async () => {
+  const [name, email] = ['Luis Alberto Reyes', 'luis@example.org'];
+  const message = `Is ${name} the Luis Reyes who is named in the document? A witness should have no part in it.`;
+  await expect(add(name, email)).rejects.toMatchObject({
+    kind: 'conflict',
+    refusal: { code: 'may-be-named', message },
+  });
+  expect((await readSigning(context, { member, documentId })).witnesses).toEqual([]);
+
+  await addWitness(context, { member, documentId, name, email, isAnotherPerson: true, origin });
+  expect((await readSigning(context, { member, documentId })).witnesses).toMatchObject([{ name }]);
+  const [added] = (await readAudit(context.db, trailOf(documentId))).slice(-1);
+  expect(added).toMatchObject({ action: 'witness added', details: { statedNotToBe: 'Luis Reyes' } });
+});
+
 test('a document that everyone has signed takes no further witness', async () => {
   documentId = await ownerSignedTestDocument(context, { member });
   const witness = await inviteTestWitness(context, { member, documentId, name: 'Wanda' });

@@ -1,6 +1,7 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
 import { nounOf } from '@evergrant/domain/catalogue/document-types.ts';
 import { whyNotAddWitness, type AddWitnessRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { findPerhapsInterested } from '@evergrant/domain/execution/interested-witness.ts';
 import { sayWhyNotAddWitness } from '@evergrant/domain/execution/say-why-not-add-witness.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -8,12 +9,14 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
+import { doubtful } from '#signing/doubtful-witness.ts';
 import { describeWitness } from '#signing/describe-witness.ts';
 import { listAsked } from '#signing/list-asked.ts';
 import { witnesses } from '#signing/tables.ts';
 import { takeOff } from '#signing/take-off.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
 
 interface NewWitness {
@@ -21,12 +24,14 @@ interface NewWitness {
   readonly documentId: string;
   readonly name: string;
   readonly email: string;
+  /** The owner was asked whether it is somebody in the document, and said no. */
+  readonly isAnotherPerson?: boolean | undefined;
   readonly origin: Origin;
 }
 
 /** Adds a witness to a document, three at most, each address once. */
 export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, input: NewWitness): Promise<Witness> => {
-  const { member, documentId, origin } = input;
+  const { member, documentId, isAnotherPerson, origin } = input;
   const name = input.name.trim();
   const email = input.email.trim();
   return db.transaction(async (tx) => {
@@ -35,17 +40,14 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
     const existing = asked.filter(({ role }) => role === 'witness');
     const cosignerEmails = asked.filter(({ role }) => role === 'cosigner').map((row) => row.email);
 
-    const { namedPeople, execution } = typeOf(document);
-    const refusal = whyNotAddWitness({
-      takesWitnesses: execution.takesWitnesses,
+    const like = requireUninvolved(document, {
       existing,
       name,
       email,
       ownerEmail: member.email,
       cosignerEmails,
-      named: namedPeople(document.interview.facts),
+      isAnotherPerson,
     });
-    if (refusal) throw refused(refusal, document.documentTypeId);
     if (document.status === 'signed') throw new Refused('conflict', alreadySigned);
 
     const declined = whoIsReplaced(existing, email);
@@ -61,11 +63,30 @@ export const addWitness = async ({ db, clock }: Pick<Context, 'db' | 'clock'>, i
       at: clock(),
       actor: `member:${member.userId}`,
       action: 'witness added',
-      details: { witnessId: witness.id, name, email, ...(declined ? { inPlaceOf: declined.name } : {}) },
+      details: {
+        witnessId: witness.id,
+        name,
+        email,
+        ...(declined && { inPlaceOf: declined.name }),
+        ...(like && { statedNotToBe: like }),
+      },
       origin,
     });
     return describeWitness(witness);
   });
+};
+
+type Asked = Omit<Parameters<typeof whyNotAddWitness>[0], 'takesWitnesses' | 'named'>;
+
+/** Refuses whoever cannot witness. Gives the name in the document that is like theirs, if the owner says that it is another's. */
+const requireUninvolved = (document: DocumentRow, asked: Asked): string | undefined => {
+  const { namedPeople, execution } = typeOf(document);
+  const named = namedPeople(document.interview.facts);
+  const like = findPerhapsInterested(asked.name, named);
+  const refusal = whyNotAddWitness({ ...asked, takesWitnesses: execution.takesWitnesses, named });
+  if (refusal === 'may-be-named') throw doubtful(asked.name, like);
+  if (refusal) throw refused(refusal, document.documentTypeId);
+  return like;
 };
 
 // Somebody new takes the place of one who declined, who would otherwise be waited for.
@@ -80,7 +101,7 @@ const alreadySigned = {
   message: 'This document is already signed by everyone. Revise it to add another witness.',
 };
 
-const refused = (refusal: AddWitnessRefusal, documentTypeId: string): Refused => {
+const refused = (refusal: Exclude<AddWitnessRefusal, 'may-be-named'>, documentTypeId: string): Refused => {
   const isInput = ['missing-name-or-email', 'invalid-name', 'invalid-email'].includes(refusal);
   return new Refused(isInput ? 'invalid' : 'conflict', {
     code: refusal,

@@ -5,7 +5,7 @@ import type { WitnessRow } from '#signing/witness-row.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
-interface Standing {
+interface Frozen {
   readonly document: DocumentRow;
   readonly version: VersionRow;
 }
@@ -14,10 +14,7 @@ interface Standing {
  * Names of the makers who sign before the holder of a link does: the owner before everybody, and on a screen every other maker
  * before a witness, who attests what all of them do.
  */
-export const awaitedBefore = (
-  { role }: Pick<WitnessRow, 'role'>,
-  { document, version }: Standing,
-): readonly string[] => {
+export const awaitedBefore = ({ role }: Pick<WitnessRow, 'role'>, { document, version }: Frozen): readonly string[] => {
   const [owner = '', ...others] = makersOf(version);
   const awaitsOwner = document.ownerSignedAt === null;
   const isAttested = role === 'witness' && methodOf(document, version) === 'electronic';
@@ -31,8 +28,7 @@ export const awaitedBefore = (
 /** True once the holder of a link may be written to and sign. */
 export const isTurnOf = async (
   db: DbOrTx,
-  witness: Pick<WitnessRow, 'role'>,
-  document: DocumentRow,
+  { witness, document }: { readonly witness: Pick<WitnessRow, 'role'>; readonly document: DocumentRow },
 ): Promise<boolean> => {
   if (document.currentVersionId === null) return false;
   const version = await readFrozenVersion(db, document.currentVersionId);

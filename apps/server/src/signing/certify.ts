@@ -117,11 +117,11 @@ interface Given {
 
 const printedOn = ({ version, kind, given, paper }: Given & { readonly version: VersionRow }): Sealed['printed'] => {
   const isInInk = kind === 'print-and-sign';
+  const inkOfMaker = paper.find(({ role }) => role === 'owner')?.signedOn;
   // Where ink counts and has been given, what was drawn on a screen stands in the certificate alone.
-  const drawn = isInInk && paper.length > 0 ? [] : [...linesOfSigners(version, given), ...linesOfWitnesses(given)];
-  const signedOn = isInInk
-    ? paper.find(({ role }) => role === 'owner')?.signedOn
-    : given.filter(({ role }) => role === 'owner').map(dayOf)[0];
+  const drawn =
+    isInInk && paper.length > 0 ? [] : [...linesOfSigners(version, given), ...linesOfWitnesses(given, paper)];
+  const signedOn = isInInk ? inkOfMaker : (given.filter(({ role }) => role === 'owner').map(dayOf)[0] ?? inkOfMaker);
   return {
     signatures: isInInk ? drawn.map((one) => ({ ...one, isAcknowledgment: true })) : drawn,
     onPaper: paper.flatMap((row) => linesOfPaper(version, row)),
@@ -161,10 +161,18 @@ const linesOfPaper = (
   return [{ line: { kind: 'witness', number: witnessNumber }, name, signedOn }];
 };
 
-const linesOfWitnesses = (given: readonly SignatureRow[]): readonly PrintedSignature[] =>
-  given
-    .filter(({ role }) => role === 'witness')
-    .map((signature, index) => print(signature, { kind: 'witness', number: index + 1 }));
+// The lines that no ink has taken, from the first.
+const linesOfWitnesses = (given: readonly SignatureRow[], paper: readonly PaperRow[]): readonly PrintedSignature[] => {
+  const drawn = given.filter(({ role }) => role === 'witness');
+  const inInk = new Set(paper.map(({ witnessNumber }) => witnessNumber));
+  const left = Array.from({ length: drawn.length + paper.length }, (_, index) => index + 1).filter(
+    (number) => !inInk.has(number),
+  );
+  return drawn.flatMap((signature, index) => {
+    const number = left[index];
+    return number === undefined ? [] : [print(signature, { kind: 'witness', number })];
+  });
+};
 
 const print = (signature: SignatureRow, line: PrintedSignature['line']): PrintedSignature => {
   const png = Buffer.from(signature.signatureData.split(',')[1] ?? '', 'base64');

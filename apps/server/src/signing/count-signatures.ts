@@ -2,8 +2,9 @@ import type { WitnessStatus } from '@evergrant/contract/signing.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { listAsked, listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
-import { signatures } from '#signing/tables.ts';
+import { paperSignatures, signatures } from '#signing/tables.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
+import { methodOf } from '#signing/method-of.ts';
 import { findDocument } from '#documents/lock-document.ts';
 import { noteSigning } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
@@ -34,12 +35,16 @@ export const countSignatures = async (
         .where(and(eq(signatures.documentVersionId, versionId), eq(signatures.role, 'witness')))
     : [];
   const signedIds = new Set(signed.map(({ witnessId }) => witnessId));
-  const witnesses = asked
+  const inInkBeside = await listInkBeside(tx, { documentId, version });
+  const listed = asked
     .filter(({ role }) => role === 'witness')
     .map(({ id, status }) => {
+      if (inInkBeside.some(({ witnessId }) => witnessId === id)) return { status: 'signed' as const };
       const isStale = status === 'signed' && !signedIds.has(id);
       return { status: isStale ? ('pending' as const) : status };
     });
+  const unlisted = inInkBeside.filter(({ witnessId }) => witnessId === null);
+  const witnesses = [...listed, ...unlisted.map(() => ({ status: 'signed' as const }))];
   const declined = witnesses.filter(({ status }) => status === 'declined');
   const signers = await listAll(tx, { documentId, version });
   const inInk = signers.some(({ method, role }) => method === 'ink' && role === 'owner') ? signers : [];
@@ -54,6 +59,19 @@ export const countSignatures = async (
     awaitedInk: inInk.filter(({ hasSigned }) => !hasSigned).map(({ name, capacity }) => name ?? capacity),
   });
   return { witnesses, cosigners, inInk };
+};
+
+// A witness who signed the sheets of a document that a screen would sign too; in ink alone every line is counted by itself.
+const listInkBeside = async (
+  tx: Tx,
+  { documentId, version }: { readonly documentId: string; readonly version: VersionRow | undefined },
+) => {
+  const document = await findDocument(tx, documentId);
+  if (!document || !version || methodOf(document, version) !== 'electronic') return [];
+  return tx
+    .select({ witnessId: paperSignatures.witnessId })
+    .from(paperSignatures)
+    .where(and(eq(paperSignatures.documentVersionId, version.id), eq(paperSignatures.role, 'witness')));
 };
 
 const listAll = async (

@@ -49,7 +49,7 @@ test('whoever declines is thanked by their link, cannot sign any more, and is wr
   const { declinedAt } = await decline('I move away next week.');
   expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'declined' });
   context.advance(60_000);
-  expect(await decline('another reason')).toEqual({ declinedAt });
+  expect(await decline('another reason')).toEqual({ declinedAt, voidsInk: false });
   const signature = signAsWitness(context, { token: wanda.token, body: signBodyOf('witness'), origin });
   await expect(signature).rejects.toMatchObject({ refusal: { code: 'declined' } });
 

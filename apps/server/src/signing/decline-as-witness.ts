@@ -54,8 +54,8 @@ const decline = async (
   const version = document?.currentVersionId ? await readFrozenVersion(tx, document.currentVersionId) : undefined;
   const ink = version && (await findInk(tx, { witness, version }));
 
-  const standing = { documentStatus: document?.status ?? 'draft', witnessStatus: witness.status };
-  const refusal = whyNotDecline({ ...standing, isStatedInInk: ink !== undefined });
+  const found = { documentStatus: document?.status ?? 'draft', witnessStatus: witness.status };
+  const refusal = whyNotDecline({ ...found, isStatedInInk: ink !== undefined });
   if (refusal === 'declined' && witness.declinedAt)
     return { declinedAt: witness.declinedAt.toISOString(), voidsInk: false };
   if (refusal && refusal !== 'document-signed') throw refused(refusal);
@@ -76,7 +76,7 @@ const decline = async (
   await countSignatures(tx, { documentId, versionId: version.id });
   await record({ tx, clock }, { ...noted, act: 'declined' });
   const told = { documentId, witnessId: witness.id, witnessName: witness.name };
-  await tellLive(tx, `document:${documentId}`, { type: `${witness.role}-declined`, ...told });
+  await tellLive(tx, { topic: `document:${documentId}`, data: { type: `${witness.role}-declined`, ...told } });
   await context.announce(tx, 'witness.declined', { documentId, witnessId: witness.id, voidsInk: ink !== undefined });
   return { declinedAt: declinedAt.toISOString(), voidsInk: ink !== undefined };
 };

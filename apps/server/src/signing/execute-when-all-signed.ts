@@ -52,7 +52,7 @@ export const executeWhenAllSigned = async (
     action: 'document executed',
     details: { versionId, witnesses: witnesses.length, cosigners: cosigners.length, inInk: inInk.length },
   });
-  await tellLive(tx, `document:${documentId}`, { type: 'document-signed', documentId });
+  await tellLive(tx, { topic: `document:${documentId}`, data: { type: 'document-signed', documentId } });
   await announce(tx, 'document.executed', { documentId, versionId });
 };
 

@@ -37,7 +37,7 @@ export const requireLinkOf = (version: VersionRow, witness: WitnessRow): void =>
 };
 
 /** Where somebody stands with this version: who has opened only an earlier one has not opened it. */
-export const standingWith = (version: VersionRow, { status, viewedAt }: WitnessRow): WitnessRow['status'] =>
+export const statusWith = (version: VersionRow, { status, viewedAt }: WitnessRow): WitnessRow['status'] =>
   status === 'viewed' && viewedAt !== null && viewedAt < version.createdAt ? 'pending' : status;
 
 /** What every link that leads nowhere is answered with. */

@@ -40,7 +40,7 @@ export const inviteWitness = async (context: Needs, invite: Invite): Promise<Wit
   const actor = `member:${member.userId}`;
   const document = await loadOwnDocument(context.db, { documentId: invite.documentId, userId: member.userId });
   const asked = await requireListed(context.db, invite);
-  const isTheirTurn = await isTurnOf(context.db, asked, document);
+  const isTheirTurn = await isTurnOf(context.db, { witness: asked, document });
   const invited = { userId: member.userId, document, witness: asked, isTheirTurn };
   const giveBack = await countInvitation(context, invited);
   const prepared = await prepare(context, invite);
@@ -75,7 +75,7 @@ const prepare = async (context: Needs, invite: Invite): Promise<Prepared> =>
 
     const refusal = whyNotInvite({
       documentStatus: document.status,
-      makersHaveSigned: await isTurnOf(tx, witness, document),
+      makersHaveSigned: await isTurnOf(tx, { witness, document }),
       witnessStatus: witness.status,
     });
     if (refusal === 'owner-has-not-signed') {

@@ -104,6 +104,7 @@ const withGiven = (
   });
   const paper = inkOf(signers, stated, { lineId: signer.lineId });
   const hasSigned = paper !== undefined || (signer.method === 'screen' && drawn !== undefined);
+  const name = signer.name ?? paper?.name;
   const hasDeclined = declined.includes(signer.lineId);
-  return { ...signer, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned, hasDeclined };
+  return { ...signer, name, witnessNumber: place?.number, witnessId, drawn, paper, hasSigned, hasDeclined };
 };

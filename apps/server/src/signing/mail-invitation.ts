@@ -77,9 +77,9 @@ const noteInvitation = async (context: Needs, mailed: Mailed): Promise<WitnessRo
       details: { witnessId: witness.id, witnessName: witness.name, email: witness.email },
       ...(origin ? { origin } : {}),
     });
-    await tellLive(tx, `document:${witness.documentId}`, {
-      type: `${witness.role}-invited`,
-      documentId: witness.documentId,
+    await tellLive(tx, {
+      topic: `document:${witness.documentId}`,
+      data: { type: `${witness.role}-invited`, documentId: witness.documentId },
     });
     if (sent?.role === 'witness') {
       await queueAutomation(

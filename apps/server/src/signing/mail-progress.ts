@@ -39,7 +39,7 @@ export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
     ],
   }));
 
-const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: Standing): string => {
+const whatIsLeft = ({ isAcknowledgment, isSigned, awaited }: SigningState): string => {
   if (isSigned) return 'Everybody has signed now. The signed copy comes to you in a mail of its own.';
   return isAcknowledgment
     ? 'That does not execute the document: its law asks for ink. You can see on your dashboard who is still missing, and how it is signed on paper.'
@@ -82,7 +82,10 @@ export const mailDisputed = (context: Needs, progress: Progress): Promise<void> 
 export type Undelivered = 'invitation' | 'reminder';
 
 /** Tells the owner by mail that the mail server of somebody refused what we wrote to them. */
-export const mailUndelivered = (context: Needs, progress: Progress, what: Undelivered): Promise<void> =>
+export const mailUndelivered = (
+  context: Needs,
+  { what, ...progress }: Progress & { readonly what: Undelivered },
+): Promise<void> =>
   mailOwner(context, progress, ({ name, email, tokenHash, panel }) => ({
     subject: (documentName) => `We could not reach ${name} about ${documentName}`,
     // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.
@@ -95,7 +98,7 @@ export const mailUndelivered = (context: Needs, progress: Progress, what: Undeli
     ],
   }));
 
-interface Standing {
+interface SigningState {
   readonly isAcknowledgment: boolean;
   /** Nobody is missing any more. */
   readonly isSigned: boolean;
@@ -111,7 +114,7 @@ type Wording = { readonly key: string; readonly next: readonly string[] } & (
 const mailOwner = async (
   { db, mail, settings }: Needs,
   progress: Progress,
-  word: (witness: WitnessRow & Standing & { readonly panel: string }) => Wording,
+  word: (witness: WitnessRow & SigningState & { readonly panel: string }) => Wording,
 ): Promise<void> => {
   const document = await findDocument(db, progress.documentId);
   const [witness] = await db.select().from(witnesses).where(eq(witnesses.id, progress.witnessId));

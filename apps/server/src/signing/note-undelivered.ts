@@ -23,7 +23,7 @@ export const noteUndelivered = async (
   { documentId, witnessId, tokenHash, what }: CameBack,
 ): Promise<void> => {
   const { db, clock, log } = context;
-  await mailUndelivered(context, { documentId, witnessId }, what).catch((error: unknown) => {
+  await mailUndelivered(context, { documentId, witnessId, what }).catch((error: unknown) => {
     if (!(error instanceof MailRefused)) throw error;
     // The owner's own address is refused the next time too; the panel says what came back.
     log.error({ err: error, witnessId }, 'the owner could not be told that mail came back');

@@ -24,7 +24,7 @@ export const openWitnessLink = async (
   const witness = await requireWitness(db, input.token);
   const document = await findDocument(db, witness.documentId);
   if (!document) throw invalidLink();
-  const version = await findVersion(db, document, witness);
+  const version = await findVersion(db, { document, witness });
   const owner = await findContact(db, document.userId);
   const role = roleIn(version, witness);
   const asked = requirementsOf(document, { version, now: clock() });
@@ -59,7 +59,10 @@ interface Opened {
 }
 
 // Who has declined, or has signed a version that is kept, is told so whatever became of the document since.
-const findVersion = async (db: DbOrTx, document: DocumentRow, witness: WitnessRow): Promise<VersionRow | undefined> => {
+const findVersion = async (
+  db: DbOrTx,
+  { document, witness }: { readonly document: DocumentRow; readonly witness: WitnessRow },
+): Promise<VersionRow | undefined> => {
   const version = document.currentVersionId ? await readFrozenVersion(db, document.currentVersionId) : undefined;
   if (witness.status === 'declined') return version;
   if (document.status === 'draft' || !version) throw invalidLink();

@@ -97,13 +97,13 @@ const isNotaryAwaited = (
     ? signers.some(({ role, hasSigned }) => role === 'notary' && !hasSigned)
     : awaitsNotary(asked, document.signedWitnessCount);
 
-interface Standing {
+interface Inviting {
   readonly document: DocumentRow;
   readonly version: VersionRow | undefined;
   readonly method: SigningMethod['kind'];
 }
 
-const whyNotInviteYet = ({ document, version, method }: Standing): string | null => {
+const whyNotInviteYet = ({ document, version, method }: Inviting): string | null => {
   const { status, ownerSignedAt } = document;
   if (status === 'draft' || !version) return inviteRefusalMessages['document-not-complete'];
   const [first, ...others] = awaitedBefore({ role: 'witness' }, { document, version });

@@ -51,7 +51,7 @@ const remind = async (context: Needs, witness: WitnessRow): Promise<void> => {
   try {
     await context.mail.send(reminder);
   } catch (error) {
-    await noteFailure(context, witness, error);
+    await noteFailure(context, { witness, error });
     return;
   }
   await noteReminder(context, witness);
@@ -61,7 +61,7 @@ const composeReminder = async (context: Needs, witness: WitnessRow): Promise<Mai
   const { db } = context;
   const document = await findDocument(db, witness.documentId);
   // Nobody is pressed before it is their turn.
-  const isTime = document?.status === 'complete' && (await isTurnOf(db, witness, document));
+  const isTime = document?.status === 'complete' && (await isTurnOf(db, { witness, document }));
   const owner = isTime ? await findContact(db, document.userId) : undefined;
   if (!document?.currentVersionId || !owner || !witness.sealedToken) return undefined;
 
@@ -80,7 +80,10 @@ const composeReminder = async (context: Needs, witness: WitnessRow): Promise<Mai
 };
 
 // A mail server that is down is tried again in an hour, the owner's too; an address that is refused is told to the owner.
-const noteFailure = async (context: Needs, witness: WitnessRow, error: unknown): Promise<void> => {
+const noteFailure = async (
+  context: Needs,
+  { witness, error }: { readonly witness: WitnessRow; readonly error: unknown },
+): Promise<void> => {
   const { id: witnessId, documentId, tokenHash } = witness;
   if (!isMailFailure(error)) throw error;
   context.log.warn({ err: error, witnessId }, 'a reminder could not be sent');

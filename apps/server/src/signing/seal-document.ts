@@ -25,7 +25,7 @@ export const sealDocument = async (
   const version = await readFrozenVersion(context.db, versionId);
   const sealed = await certify(context.db, { document, version, issuedAt: context.clock() });
   if (version.executedAt === null)
-    await keep(context, { documentId, version, ...(await print(context, version, sealed)) });
+    await keep(context, { documentId, version, ...(await print(context, { version, sealed })) });
 
   const { certificate } = sealed;
   await mailExecuted(context, { document, version: await readFrozenVersion(context.db, versionId), certificate });
@@ -38,10 +38,10 @@ interface Printed {
 
 const print = async (
   { pdf }: Pick<Context, 'pdf'>,
-  { document: instrument }: VersionRow,
-  { printed, certificate }: Awaited<ReturnType<typeof certify>>,
+  { version, sealed }: { readonly version: VersionRow; readonly sealed: Awaited<ReturnType<typeof certify>> },
 ): Promise<Printed> => {
-  const executed = { watermark: false, ...printed, certificate };
+  const { document: instrument } = version;
+  const executed = { watermark: false, ...sealed.printed, certificate: sealed.certificate };
   return { html: renderHtml(instrument, executed), bytes: await pdf.render({ document: instrument, ...executed }) };
 };
 

@@ -13,6 +13,7 @@ import { serveRaw } from '#platform/http/serve-raw.ts';
 import { readArriving } from '#platform/http/read-arriving.ts';
 import { openScan } from '#signing/open-scan.ts';
 import { removeScan } from '#signing/remove-scan.ts';
+import { longestScanInMs } from '#signing/scan-time.ts';
 import { takeScan } from '#signing/take-scan.ts';
 
 /** The address below which a scan is sent. */
@@ -48,7 +49,7 @@ const kept = {
 /** Scans of sheets that were signed in ink; what is sent and given as bytes is no operation of the JSON contract. */
 export const serveScans = (api: Api, context: Context): void => {
   serveRaw(api, sent, async ({ actor, query: { document: documentId, name }, origin, http }) => {
-    const source = readArriving(http.req.raw.body);
+    const source = readArriving(http.req.raw.body, { atMostInMs: longestScanInMs });
     try {
       return http.json(await takeScan(context, { member: actor, documentId, name, source, origin }));
     } catch (error) {

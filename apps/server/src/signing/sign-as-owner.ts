@@ -35,7 +35,7 @@ export const signAsOwner = async (
 ): Promise<{ signedAt: string }> => {
   const { db, announce, clock } = context;
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
-  const before = await findStanding(db, {
+  const before = await findSignature(db, {
     member,
     body,
     document: await loadOwnDocument(db, { documentId, userId: member.userId }),
@@ -46,13 +46,13 @@ export const signAsOwner = async (
   return db.transaction(async (tx) => {
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
 
-    const standing = await findStanding(tx, { member, body, document });
-    if ('signedAt' in standing) return standing;
-    const { version } = standing;
+    const found = await findSignature(tx, { member, body, document });
+    if ('signedAt' in found) return found;
+    const { version } = found;
 
     const signedAt = clock();
     await store(tx, { member, documentId, version, signatureData, signedAt, body, origin });
-    await tellLive(tx, `document:${documentId}`, { type: 'owner-signed', documentId });
+    await tellLive(tx, { topic: `document:${documentId}`, data: { type: 'owner-signed', documentId } });
     await announce(tx, 'owner.signed', { documentId });
     await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
@@ -108,7 +108,7 @@ interface Asked {
 }
 
 /** What the owner would sign, or when they did; refused when they may not. */
-const findStanding = async (
+const findSignature = async (
   db: DbOrTx,
   { member, body, document }: Asked,
 ): Promise<{ signedAt: string } | { version: VersionRow }> => {

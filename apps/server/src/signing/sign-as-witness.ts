@@ -13,7 +13,7 @@ import { Refused } from '#platform/refused.ts';
 import { awaitedBefore } from '#signing/awaited-before.ts';
 import { hasSeveralMakers, requireCurrentConsent } from '#signing/consent-of.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
-import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness, statusWith } from '#signing/find-witness.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { roleIn } from '#signing/list-asked.ts';
 import { isOnPaper } from '#signing/is-on-paper.ts';
@@ -40,21 +40,21 @@ export const signAsWitness = async (
   const link = await requireWitness(db, token);
   const { documentId } = link;
   // The picture costs most, so it is looked at only for who may sign; the lock below decides.
-  const before = await findStanding(db, { document: await findDocument(db, documentId), token, body });
+  const before = await findSignature(db, { document: await findDocument(db, documentId), token, body });
   if ('signedAt' in before) return before;
   const drawn = { signatureData: body.signatureData, by: 'witness', signerId: link.id } as const;
   const signatureData = await requireSignatureImage(context, drawn);
   return db.transaction(async (tx) => {
     // The document first: whoever signs last must see all other signatures.
     const document = await lockDocument(tx, documentId);
-    const standing = await findStanding(tx, { document, token, body });
-    if ('signedAt' in standing) return standing;
-    const { witness, version } = standing;
+    const found = await findSignature(tx, { document, token, body });
+    if ('signedAt' in found) return found;
+    const { witness, version } = found;
 
     const signedAt = clock();
     await store(tx, { witness, version, signatureData, signedAt, body, origin });
     const told = { type: `${witness.role}-signed`, documentId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `document:${documentId}`, told);
+    await tellLive(tx, { topic: `document:${documentId}`, data: told });
     await announce(tx, 'witness.signed', { documentId, witnessId: witness.id });
     await executeWhenAllSigned({ tx, announce, clock }, { documentId, versionId: version.id, ownerHasSigned: true });
     return { signedAt: signedAt.toISOString() };
@@ -68,7 +68,7 @@ interface Asked {
 }
 
 /** Who would sign what, or when they did; refused when they may not. */
-const findStanding = async (
+const findSignature = async (
   db: DbOrTx,
   { document, token, body }: Asked,
 ): Promise<{ signedAt: string } | { witness: WitnessRow; version: VersionRow }> => {
@@ -81,7 +81,7 @@ const findStanding = async (
     needsAddress,
     documentStatus: document.status,
     makersHaveSigned: awaitedBefore(witness, { document, version }).length === 0,
-    witnessStatus: standingWith(version, witness),
+    witnessStatus: statusWith(version, witness),
     hasConsented: body.hasConsented,
     isAttested: body.isAttested,
   });

@@ -46,7 +46,7 @@ afterAll(() => context.close());
 
 const own = () => ({ documentId, userId: member.userId });
 const today = () => context.clock().toISOString().slice(0, 10);
-const state = (signerId: string, more: { name?: string; signedOn?: string } = {}) =>
+const state = (signerId: string, more: { name?: string; signedOn?: string; isAnotherPerson?: boolean } = {}) =>
   statePaperSignature(context, { member, documentId, signerId, signedOn: today(), origin, ...more });
 const invite = (name: string) => inviteTestWitness(context, { member, documentId, name });
 const steps = async () => (await readSigning(context, { member, documentId })).signers;
@@ -135,9 +135,8 @@ test('a copy that is taken to be signed in ink is noted, once, and makes no line
   expect((await steps())[0]?.printedAt).toBe(first?.printedAt);
 });
 
-test('where a signature on the screen executes the document, its maker and witnesses are not stated in ink', async () => {
+test('where a signature on the screen executes the document, no witness is stated in ink before its maker is', async () => {
   documentId = await completeTestDocument(context, { member });
-  await expect(state('grantor')).rejects.toMatchObject({ kind: 'absent' });
   await expect(state('witness-1', { name: 'Wanda Hill' })).rejects.toMatchObject({ kind: 'absent' });
 });
 
@@ -158,4 +157,13 @@ test('New York is done with an acknowledgment before a notary, or with two witne
   await state('notary', { name: 'Noor Haddad' });
   expect(await readSigning(context, { member, documentId })).toMatchObject({ awaitsNotary: false });
   expect(await readDocument(context, own())).toMatchObject({ status: 'signed' });
+});
+
+test('a name beside the ink that is like one in the document is asked about before it is noted', async () => {
+  const [first] = await steps();
+  await state(first?.lineId ?? '');
+  const name = 'Luis Alberto Reyes';
+  await expect(state('witness-1', { name })).rejects.toMatchObject({ refusal: { code: 'may-be-named' } });
+  await state('witness-1', { name, isAnotherPerson: true });
+  expect((await steps()).find(({ lineId }) => lineId === 'witness-1')).toMatchObject({ name, hasSigned: true });
 });

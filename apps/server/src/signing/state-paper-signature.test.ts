@@ -120,7 +120,7 @@ test('a signed document is not opened again by a link: who has not signed is put
   expect(cosigners[0]?.link).toMatchObject({ declinedAt: null, disputedAt: expect.any(String) as string });
   await context.jobsDone();
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
-  expect(subjects.filter((subject) => subject.includes('says that they have not signed'))).toHaveLength(1);
+  expect(subjects.filter((subject) => subject.includes('Tomás Reyes says that they have not signed'))).toHaveLength(1);
 });
 
 test('days of ink follow the order of signing, lie after the print, and never in the future', async () => {

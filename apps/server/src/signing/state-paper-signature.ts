@@ -1,4 +1,5 @@
 import { daysAround } from '@evergrant/domain/execution/days-around.ts';
+import { findPerhapsInterested } from '@evergrant/domain/execution/interested-witness.ts';
 import { whyNotStatePaper, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
 import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
@@ -9,17 +10,19 @@ import type { Context, Inside } from '#platform/context.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
+import { doubtful } from '#signing/doubtful-witness.ts';
 import { executeWhenAllSigned } from '#signing/execute-when-all-signed.ts';
 import { listAsked } from '#signing/list-asked.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
-import { paperLineOf, paperWording } from '#signing/why-not-paper.ts';
+import { isMakerInInk, paperLineOf, paperWording } from '#signing/why-not-paper.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
+import { noteSigning } from '#documents/note-signing.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
-import type { DocumentRow } from '#documents/document-row.ts';
+import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
 interface PaperStatement {
   readonly member: Member;
@@ -30,6 +33,8 @@ interface PaperStatement {
   readonly signedOn: string;
   /** Of a witness or notary for whose line nobody is named. */
   readonly name?: string | undefined;
+  /** The owner was asked whether it is somebody in the document, or on another line, and said no. */
+  readonly isAnotherPerson?: boolean | undefined;
   /** Where the owner is, as an IANA time zone: what day it is, is the day there. */
   readonly timeZone?: string | undefined;
   readonly origin: Origin;
@@ -46,42 +51,46 @@ export const statePaperSignature = async (
     if (!version) throw refused('document-not-complete');
     const signers = await listSigners(tx, { document, version });
     const signer = signers.find(({ lineId }) => lineId === signerId);
-    if (!signer || !takesInk(signer)) throw unknownCosigner();
+    if (!signer || !takesInk(signer, { isMakerInInk: isMakerInInk(signers) })) throw unknownCosigner();
 
     const name = signer.name ?? told.name?.trim() ?? '';
-    const { signedOn } = told;
     const now = clock();
+    const { signedOn, isAnotherPerson } = told;
     const timeZone = timeZoneOf(told.timeZone);
-    const isNamed = signer.name !== undefined;
-    const refusal = whyNotStatePaper({
-      ...paperLineOf({ document, version, signers, signer }),
-      ...(isNamed
-        ? {}
-        : { newcomer: { name, ...whoElse({ document, signers }), declined: await whoDeclined(tx, document) } }),
-      days: {
-        signedOn,
-        printedOn: dayInZone((version.printedAt ?? now).toISOString(), timeZone),
-        today: dayInZone(now.toISOString(), timeZone),
-        ...daysAround(signers.map(withDay), signer.lineId),
-      },
-    });
-    if (refusal) throw refused(refusal);
+    const line = { document, signers, signer, version, now, timeZone, declined: await whoDeclined(tx, document) };
+    const like = requireStatable(line, { name, signedOn, isAnotherPerson });
 
     const { role, witnessNumber = null, witnessId = null } = signer;
     const stated = { role, signerId, witnessId, name, signedOn, statedBy: member.name };
     await tx
       .insert(paperSignatures)
       .values({ documentId, documentVersionId: version.id, ...stated, witnessNumber, statedAt: now });
-    await record({ tx, clock }, { member, documentId, origin, stated: { ...stated, versionId: version.id } });
+    await record(
+      { tx, clock },
+      {
+        member,
+        documentId,
+        origin,
+        stated: { ...stated, versionId: version.id, ...(like && { statedNotToBe: like }) },
+      },
+    );
+    // Where a screen would do, the maker's ink is the maker's signature, and everybody else can follow.
+    const isMakersSignature = signer.role === 'owner' && signer.method === 'screen';
+    if (isMakersSignature) await noteMaker({ tx, announce, clock }, documentId);
     await executeWhenAllSigned(
       { tx, announce, clock },
       {
         documentId,
         versionId: version.id,
-        ownerHasSigned: document.ownerSignedAt !== null,
+        ownerHasSigned: isMakersSignature || document.ownerSignedAt !== null,
       },
     );
   });
+};
+
+const noteMaker = async ({ tx, announce, clock }: Inside<'announce' | 'clock'>, documentId: string): Promise<void> => {
+  await noteSigning(tx, { documentId, ownerSignedAt: clock() });
+  await announce(tx, 'owner.signed', { documentId });
 };
 
 interface Signing {
@@ -96,6 +105,38 @@ const withDay = ({ drawn, paper, hasSigned, ...signer }: AskedSigner) => ({
     paper?.signedOn ?? (hasSigned && drawn ? dayInZone(drawn.signedAt.toISOString(), drawn.timeZone) : undefined),
 });
 
+interface Line extends Signing {
+  readonly signer: AskedSigner;
+  readonly version: VersionRow;
+  readonly now: Date;
+  readonly timeZone: string;
+  /** The names of those who have declined. */
+  readonly declined: readonly string[];
+}
+
+/** Refuses what cannot be stated. Gives the known name that a newcomer's is like, if the owner says that it is another's. */
+const requireStatable = (
+  { now, timeZone, declined, ...line }: Line,
+  { name, signedOn, isAnotherPerson }: { name: string; signedOn: string; isAnotherPerson: boolean | undefined },
+): string | undefined => {
+  const { signer, signers, version } = line;
+  const newcomer = signer.name === undefined ? { name, ...whoElse(line), declined, isAnotherPerson } : undefined;
+  const like = newcomer && findPerhapsInterested(name, [...newcomer.named, ...newcomer.onOtherLines]);
+  const refusal = whyNotStatePaper({
+    ...paperLineOf(line),
+    ...(newcomer && { newcomer }),
+    days: {
+      signedOn,
+      printedOn: dayInZone((version.printedAt ?? now).toISOString(), timeZone),
+      today: dayInZone(now.toISOString(), timeZone),
+      ...daysAround(signers.map(withDay), signer.lineId),
+    },
+  });
+  if (refusal === 'may-be-named') throw doubtful(name, like);
+  if (refusal) throw refused(refusal);
+  return like;
+};
+
 const whoElse = ({ document, signers }: Signing) => ({
   named: typeOf(document).namedPeople(document.interview.facts),
   onOtherLines: signers.flatMap(({ name }) => name ?? []),
@@ -109,6 +150,7 @@ interface Recorded extends Pick<PaperStatement, 'member' | 'documentId' | 'origi
   readonly stated: Pick<typeof paperSignatures.$inferInsert, 'signerId' | 'name' | 'signedOn' | 'statedBy'> & {
     readonly role: AskedSigner['role'];
     readonly versionId: string;
+    readonly statedNotToBe?: string;
   };
 }
 
@@ -126,7 +168,7 @@ const record = async (
     origin,
   });
   const type = role === 'witness' ? 'witness-signed' : 'cosigner-signed';
-  await tellLive(tx, `document:${documentId}`, { type, documentId, witnessName: name });
+  await tellLive(tx, { topic: `document:${documentId}`, data: { type, documentId, witnessName: name } });
 };
 
 const signerNames = {
@@ -148,5 +190,5 @@ const invalid: readonly PaperRefusal[] = [
   'signs-elsewhere',
 ];
 
-const refused = (refusal: PaperRefusal): Refused =>
+const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>): Refused =>
   new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...paperWording[refusal] });

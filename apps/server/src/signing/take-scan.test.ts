@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterAll(() => context.close());
 
-const pdf = Buffer.from('%PDF-1.7\n%a scan\n');
+const pdf = Buffer.from(`%PDF-1.7\n%${'a scan '.repeat(40)}\n%%EOF\n`);
 const send = (bytes: Uint8Array, name = 'C:\\scans\\signed sheets.docx', of = documentId) =>
   takeScan(context, {
     member,
@@ -65,12 +65,49 @@ test('a scan is kept under the name of what it is, listed, given to its owner al
 
 test('what is no scan, whatever it is called, is too large, or belongs to a draft is not kept', async () => {
   await expect(send(Buffer.from('<script>alert(1)</script>'), 'scan.pdf')).rejects.toMatchObject(invalid('not-a-scan'));
-  const large = Buffer.alloc(largestScanInBytes + 1);
+  const large = Buffer.concat([pdf, Buffer.alloc(largestScanInBytes)]);
   await expect(send(large)).rejects.toMatchObject(invalid('file-too-large'));
+  const page = '<script>alert(1)</script>'.repeat(40);
+  for (const head of ['%PDF-1.7\n', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0])])
+    await expect(send(Buffer.concat([Buffer.from(head), Buffer.from(page)]))).rejects.toMatchObject(
+      invalid('broken-scan'),
+    );
+  await expect(send(Buffer.from('%PDF-1.7\n%%EOF'))).rejects.toMatchObject(invalid('broken-scan'));
   const draft = await interviewTestDocument(context, { member });
   await expect(send(pdf, 'scan.pdf', draft)).rejects.toMatchObject({ refusal: { code: 'document-not-complete' } });
   expect((await readSigning(context, { member, documentId })).scans).toEqual([]);
 });
+
+const unread = (): AsyncIterator<Uint8Array> => ({
+  next: () => Promise.reject(new Error('nothing may be read')),
+});
+const hold = () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const rest = [pdf].values();
+  const source = { next: () => promise.then(() => rest.next()) } as AsyncIterator<Uint8Array>;
+  return { source, release: resolve };
+};
+
+test('nothing of a scan is read that will not be kept: of a draft, a third at once, one more than are kept', async () => {
+  const draft = await interviewTestDocument(context, { member });
+  const ask = (of: string, source = unread()) =>
+    takeScan(context, { member, documentId: of, name: 'scan.pdf', source, origin });
+  await expect(ask(draft)).rejects.toMatchObject({ refusal: { code: 'document-not-complete' } });
+
+  const [first, second] = [hold(), hold()];
+  const arriving = [ask(documentId, first.source), ask(documentId, second.source)];
+  await expect.poll(() => countRows()).toBe(2);
+  await expect(ask(documentId)).rejects.toMatchObject({ refusal: { code: 'scans-under-way' } });
+  first.release();
+  second.release();
+  await Promise.all(arriving);
+
+  for (let kept = 2; kept < 20; kept += 1) await send(pdf);
+  await expect(ask(documentId)).rejects.toMatchObject({ refusal: { code: 'too-many-scans' } });
+});
+
+const countRows = async (): Promise<number> =>
+  (await context.db.select().from(signatureScans)).filter((one) => one.documentId === documentId).length;
 
 test('a scan goes with its document, row and file', async () => {
   await send(pdf);

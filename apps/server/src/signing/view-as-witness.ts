@@ -6,7 +6,7 @@ import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
-import { invalidLink, requireLinkOf, requireWitness, standingWith } from '#signing/find-witness.ts';
+import { invalidLink, requireLinkOf, requireWitness, statusWith } from '#signing/find-witness.ts';
 import { listSigned } from '#signing/list-signed.ts';
 import { witnesses } from '#signing/tables.ts';
 import { lockDocument } from '#documents/lock-document.ts';
@@ -25,7 +25,7 @@ export const viewAsWitness = async (
     const version = await readFrozenVersion(tx, document.currentVersionId);
     requireLinkOf(version, witness);
     const shown = { html: version.html, sha256: version.sha256, signed: await listSigned(tx, version) };
-    if (standingWith(version, witness) !== 'pending') return shown;
+    if (statusWith(version, witness) !== 'pending') return shown;
 
     const viewedAt = clock();
     await tx.update(witnesses).set({ status: 'viewed', viewedAt }).where(eq(witnesses.id, witness.id));
@@ -38,7 +38,7 @@ export const viewAsWitness = async (
       origin: input.origin,
     });
     const told = { type: `${witness.role}-viewed`, documentId, witnessId: witness.id, witnessName: witness.name };
-    await tellLive(tx, `document:${documentId}`, told);
+    await tellLive(tx, { topic: `document:${documentId}`, data: told });
     await announce(tx, 'witness.viewed', { documentId, witnessId: witness.id });
     return shown;
   });

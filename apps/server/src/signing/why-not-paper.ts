@@ -22,9 +22,15 @@ export const paperLineOf = ({ document, version, signers, signer }: Line) => ({
 
 /** Why the owner can state no ink on a line now, in plain words; null where they can, and where a screen signs it. */
 export const whyNotPaper = (line: Line): string | null => {
-  const refusal = takesInk(line.signer) ? whyNotStateLine(paperLineOf(line)) : undefined;
+  const refusal = takesInk(line.signer, { isMakerInInk: isMakerInInk(line.signers) })
+    ? whyNotStateLine(paperLineOf(line))
+    : undefined;
   return refusal ? paperWording[refusal].message : null;
 };
+
+/** True when the maker of a document is stated to have signed the sheets. */
+export const isMakerInInk = (signers: readonly AskedSigner[]): boolean =>
+  signers.some(({ role, paper }) => role === 'owner' && paper !== undefined);
 
 // Everybody else attests or joins what its maker has signed, in the same way: on the screen, or in ink.
 const ownerCameFirst = ({ document, signers, signer }: Omit<Line, 'version'>): boolean => {
@@ -79,4 +85,4 @@ export const paperWording = {
     message: 'This person is named in the document. A witness should have no part in it.',
   },
   'signs-elsewhere': { title: 'Check the Name', message: 'This person has another line to sign.' },
-} as const satisfies Record<PaperRefusal, { title: string; message: string }>;
+} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named'>, { title: string; message: string }>;

@@ -37,7 +37,7 @@ export const AffiliateCard = () => {
     );
   }
   const affiliate = own.data?.affiliate;
-  return affiliate ? <Standing affiliate={affiliate} /> : <Join />;
+  return affiliate ? <OwnProgram affiliate={affiliate} /> : <Join />;
 };
 
 const joinTitle = `Earn with ${brand.name}`;
@@ -54,7 +54,7 @@ const Join = () => (
   </Panel>
 );
 
-const Standing = ({ affiliate }: { readonly affiliate: Affiliate }) => (
+const OwnProgram = ({ affiliate }: { readonly affiliate: Affiliate }) => (
   <Panel title="Affiliate program" aside={<AffiliateBadge status={affiliate.status} />}>
     <Stack gap="md" align="stretch">
       <StatusBanner status={affiliate.status} />

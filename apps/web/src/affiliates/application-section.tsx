@@ -21,7 +21,7 @@ export const ApplicationSection = () => {
   const [wasMember] = useState(isMember);
 
   const known = isMember ? own.data?.affiliate : undefined;
-  if (known && known.status !== 'rejected') return <Standing affiliate={known} />;
+  if (known && known.status !== 'rejected') return <Application affiliate={known} />;
   return (
     <Panel title="Your application" aside={known ? <AffiliateBadge status={known.status} /> : undefined}>
       {wasMember && own.isLoading ? (
@@ -37,7 +37,7 @@ export const ApplicationSection = () => {
   );
 };
 
-const Standing = ({ affiliate }: { readonly affiliate: Affiliate }) => {
+const Application = ({ affiliate }: { readonly affiliate: Affiliate }) => {
   const { status, affiliateCode } = affiliate;
   return (
     <Panel title="Your application" aside={<AffiliateBadge status={status} />}>

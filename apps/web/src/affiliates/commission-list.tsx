@@ -5,7 +5,7 @@ import { IconAlertCircle, IconCircleCheck, IconClock } from '@tabler/icons-react
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { commissionsQuery } from '#affiliates/api.ts';
 import classes from '#affiliates/commission-list.module.css';
-import { commissionOrigin, commissionStanding, commissionTitle } from '#affiliates/commission-words.ts';
+import { commissionOrigin, commissionStatus, commissionTitle } from '#affiliates/commission-words.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -50,7 +50,7 @@ const NoCommissions = () => (
 const iconByMark = { paid: IconCircleCheck, failed: IconAlertCircle, open: IconClock } as const;
 
 const CommissionRow = ({ commission }: { readonly commission: Commission }) => {
-  const { mark, label, detail } = commissionStanding(commission);
+  const { mark, label, detail } = commissionStatus(commission);
   const Icon = iconByMark[mark];
   return (
     <li className={classes.row} data-mark={mark}>
@@ -62,7 +62,7 @@ const CommissionRow = ({ commission }: { readonly commission: Commission }) => {
       <Text size="sm" c="dimmed" className={classes.origin}>
         {commissionOrigin(commission)}
       </Text>
-      <Text size="sm" className={classes.standing}>
+      <Text size="sm" className={classes.status}>
         <strong>{label}</strong>
         {detail === '' ? '' : ` · ${detail}`}
       </Text>

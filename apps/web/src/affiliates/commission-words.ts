@@ -4,7 +4,7 @@ import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 /** How a commission stands: which mark it gets, and the words that say the same. */
-export interface CommissionStanding {
+export interface CommissionStatus {
   readonly mark: 'paid' | 'failed' | 'open';
   readonly label: string;
   readonly detail: string;
@@ -26,9 +26,9 @@ export const commissionOrigin = ({ createdAt, purchaseAmountInCents, entry }: Co
     : `${formatDate(createdAt)} · from a purchase of ${formatMoneyExactly(purchaseAmountInCents)}`;
 
 /** Where its money stands. */
-export const commissionStanding = (commission: Commission): CommissionStanding => {
+export const commissionStatus = (commission: Commission): CommissionStatus => {
   const { paid, paidAt, errorMessage, state, stripeTransferId } = commission;
-  if (commission.entry === 'reversal') return reversalStanding(commission);
+  if (commission.entry === 'reversal') return reversalStatus(commission);
   if (paid) {
     const transfer = stripeTransferId === null ? '' : ` · transfer ${stripeTransferId}`;
     return { mark: 'paid', label: 'Paid', detail: `${paidAt === null ? '' : formatDate(paidAt)}${transfer}` };
@@ -37,7 +37,7 @@ export const commissionStanding = (commission: Commission): CommissionStanding =
   return { mark: 'open', ...wordsOf(state, longDate(commission.payoutDate)) };
 };
 
-const reversalStanding = ({ paid, paidAt, takesBackPaid }: Commission): CommissionStanding => {
+const reversalStatus = ({ paid, paidAt, takesBackPaid }: Commission): CommissionStatus => {
   if (paid) return { mark: 'paid', label: 'Taken off a payout', detail: paidAt === null ? '' : formatDate(paidAt) };
   const detail = takesBackPaid
     ? 'It lowers what is paid to you next.'
@@ -45,7 +45,7 @@ const reversalStanding = ({ paid, paidAt, takesBackPaid }: Commission): Commissi
   return { mark: 'open', label: 'Taken back', detail };
 };
 
-const wordsOf = (state: CommissionState, payDay: string): Omit<CommissionStanding, 'mark'> => {
+const wordsOf = (state: CommissionState, payDay: string): Omit<CommissionStatus, 'mark'> => {
   switch (state) {
     case 'held':
       return { label: 'In review', detail: 'A person looks at this purchase before anything is paid.' };

@@ -1,16 +1,16 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 
-type Standing = Pick<DocumentSummary, 'status'>;
+type Locked = Pick<DocumentSummary, 'status'>;
 
 /** Why a document that may not be changed any more is locked, in words. */
-export const lockedBecause = (document: Standing): string =>
+export const lockedBecause = (document: Locked): string =>
   document.status === 'signed'
     ? 'This document is signed and the time for changes has ended, so its facts stay as they are.'
     : 'The time for changes to this document has ended, so its facts stay as they are.';
 
 /** What changing an answer would do to a document that is finished already; undefined for a draft. */
 export const revisionNotice = (
-  document: Standing & Pick<DocumentSummary, 'ownerSignedAt' | 'statedInkCount'>,
+  document: Locked & Pick<DocumentSummary, 'ownerSignedAt' | 'statedInkCount'>,
 ): string | undefined => {
   if (document.status === 'draft') return undefined;
   const isSigned = document.status === 'signed' || document.ownerSignedAt !== null || document.statedInkCount > 0;

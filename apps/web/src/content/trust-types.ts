@@ -1,9 +1,7 @@
-import { isAvailableType } from '@evergrant/domain/catalogue/available-types.ts';
+import { type ExplainedType, explainedTypes } from '@evergrant/domain/catalogue/explained-types.ts';
 
-export interface TrustTypeCard {
-  readonly id: string;
+export interface TrustTypeCard extends ExplainedType {
   readonly name: string;
-  readonly isAvailable: boolean;
   readonly text: string;
   readonly benefits: readonly string[];
   /** The page that explains it, and what that is called. */
@@ -11,30 +9,27 @@ export interface TrustTypeCard {
   readonly pageName: string;
 }
 
-/** The trusts that people ask about most; `id` is the catalogue's. */
+/** The trusts that people ask about most. */
 export const trustTypes: readonly TrustTypeCard[] = [
   {
-    id: 'living-trust',
+    ...explainedTypes.livingTrust,
     name: 'Living Trust',
-    isAvailable: isAvailableType('living-trust'),
     text: 'For families who want to keep control now and make it simple for those who come after.',
     benefits: ['You can change it at any time', 'No probate for what it holds', 'A successor steps in if you fall ill'],
     path: '/living-trusts',
     pageName: 'Living Trusts',
   },
   {
-    id: 'irrevocable-trust',
+    ...explainedTypes.irrevocableTrust,
     name: 'Irrevocable Trust',
-    isAvailable: isAvailableType('irrevocable-trust'),
     text: 'For gifts that are meant to be final, with someone else in charge of them.',
     benefits: ['Property leaves your estate', 'Terms that stay fixed', 'A separate trustee'],
     path: '/irrevocable-trusts',
     pageName: 'Irrevocable Trusts',
   },
   {
-    id: 'special-needs-trust',
+    ...explainedTypes.specialNeedsTrust,
     name: 'Special Needs Trust',
-    isAvailable: isAvailableType('special-needs-trust'),
     text: 'For someone who relies on public benefits and should not lose them through an inheritance.',
     benefits: ['Adds to benefits, does not replace them', 'A trustee who knows the rules', 'Clear wishes for care'],
     path: '/special-needs-trusts',

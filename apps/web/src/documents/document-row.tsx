@@ -3,6 +3,7 @@ import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { Button, Progress, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { DownloadButtons } from '#documents/download-buttons.tsx';
+import { OutdatedNotice } from '#documents/outdated-notice.tsx';
 import { StatusBadge } from '#documents/status-badge.tsx';
 import classes from '#documents/document-row.module.css';
 import { wayOn } from '#documents/way-on.ts';
@@ -33,6 +34,7 @@ export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
           {signatures}
         </Text>
       ) : null}
+      <OutdatedNotice document={document} />
       <DocumentActs document={document} {...acts} />
     </li>
   );

@@ -1,6 +1,6 @@
 import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 
 type Version = Pick<SignedVersion, 'state' | 'isCurrent' | 'method'> & {
   readonly signers: readonly Pick<Signer, 'role'>[];
@@ -24,7 +24,7 @@ export const signedWords = ({ state, isCurrent, method, signers }: Version): str
 export const signerWords = ({ name, role, signedAt, timeZone }: Signer, method: SignedVersion['method']): string => {
   if (role === 'on-paper') return `${name}, on paper, ${longDate(signedAt)}`;
   const act = method === 'print-and-sign' ? 'acknowledged online, ' : '';
-  return `${name}, ${roleNames[role]}, ${act}${momentInZone(signedAt, timeZone ?? 'UTC')}`;
+  return `${name}, ${roleNames[role]}, ${act}${formatMoment(signedAt, timeZone)}`;
 };
 
 const roleNames = { owner: 'owner', maker: 'maker', witness: 'witness', cosigner: 'co-signer' } as const;

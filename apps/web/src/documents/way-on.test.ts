@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { wayOn } from '#documents/way-on.ts';
 
-const answered = { id: 'a1', status: 'draft', isPaid: false, ownerSignedAt: null, isSignedInInk: false } as const;
+const answered = {
+  id: 'a1',
+  documentTypeId: 'living-trust',
+  status: 'draft',
+  isPaid: false,
+  ownerSignedAt: null,
+  isSignedInInk: false,
+  statedInkCount: 0,
+  awaitedInk: [],
+} as const;
 
 test('a document with every question answered is never without a way on', () => {
   expect(wayOn(answered, true)?.act).toEqual({ label: 'Go on to payment, $297', to: '/checkout?trust=a1' });
@@ -25,4 +34,18 @@ test('as long as questions are open, or when the owner has signed, nothing is of
   expect(
     wayOn({ ...answered, status: 'complete', isPaid: true, ownerSignedAt: '2026-01-05T10:00:00.000Z' }, true),
   ).toBeUndefined();
+});
+
+test('nobody is told to print and sign what already stands on paper', () => {
+  const ink = { ...answered, status: 'complete', isPaid: true, isSignedInInk: true } as const;
+  const next = wayOn({ ...ink, statedInkCount: 1, awaitedInk: ['Wanda Hill'] }, true);
+  expect(next?.act?.label).toBe('Note who has signed');
+  expect(next?.words).toContain('Still to sign: Wanda Hill.');
+  expect(`${next?.title} ${next?.words}`).not.toMatch(/print|ready to sign/i);
+});
+
+test('a will that pours over into a trust is not signed before the trust without a word', () => {
+  const ink = { ...answered, status: 'complete', isPaid: true, isSignedInInk: true } as const;
+  expect(wayOn({ ...ink, documentTypeId: 'pour-over-will' }, true)?.words).toContain('Sign the trust first');
+  expect(wayOn(ink, true)?.words).not.toContain('first');
 });

@@ -14,7 +14,9 @@ const complete = {
   isSignedInInk: false,
   statedInkCount: 0,
   awaitedInk: [],
+  outdated: [],
   takesWitnesses: true,
+  documentTypeId: 'living-trust',
 } as const;
 const ownerSigned = { ...complete, ownerSignedAt: '2026-01-05T10:00:00.000Z' };
 
@@ -125,4 +127,17 @@ test('whoever makes the document together with its owner is forgotten at no step
   expect(witnessProgress(signed)).toBe('Signed by you, Robert Sandoval, and 2 witnesses.');
   expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, and note');
   expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and Robert Sandoval\./);
+});
+
+test('whoever is the only member of a company is not told to invite anybody', () => {
+  const company = { ...complete, takesWitnesses: false, witnessesNeeded: 0 } as const;
+  expect(witnessProgress(company)).toBe('Next: sign it yourself.');
+  expect(witnessProgress({ ...company, awaitedCosigners: ['Karl Hansen'] })).toBe(
+    'Next: sign it yourself, then invite Karl Hansen.',
+  );
+});
+
+test('the dashboard says that the trust is signed before the will that pours over into it', () => {
+  const will = { ...complete, isSignedInInk: true, documentTypeId: 'pour-over-will', witnessesNeeded: 2 } as const;
+  expect(witnessProgress(will)).toMatch(/^Sign the trust first/);
 });

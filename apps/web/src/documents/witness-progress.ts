@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { signedAfter } from '@evergrant/domain/catalogue/document-types.ts';
 
 type Signatures = Pick<
   DocumentSummary,
@@ -12,6 +13,7 @@ type Signatures = Pick<
   | 'isSignedInInk'
   | 'statedInkCount'
   | 'takesWitnesses'
+  | 'documentTypeId'
 > & {
   readonly otherMakers: readonly string[];
   readonly awaitedInk: readonly string[];
@@ -48,6 +50,7 @@ const inkProgress = ({
     ...(counts.witnessesNeeded > 0 ? ['your witnesses'] : []),
     ...(awaitsNotary ? ['a notary'] : []),
   ];
+  const first = signedAfter(counts.documentTypeId);
   const beside = present.length === 0 ? '' : ` with ${list(present)}`;
   switch (status) {
     case 'draft':
@@ -61,15 +64,15 @@ const inkProgress = ({
         return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
       return ownerSignedAt
         ? `You have acknowledged it online${seen}. Next: print it and sign it in ink.`
-        : `Its law asks for ink: print it, sign it on paper${beside}, and note the day here. You can acknowledge it online before.`;
+        : `${first === undefined ? '' : `${first} `}Its law asks for ink: print it, sign it on paper${beside}, and note the day here.`;
   }
 };
 
 const nextSignature = ({ ownerSignedAt, takesWitnesses, ...others }: Signatures): string => {
-  if (!ownerSignedAt)
-    return takesWitnesses
-      ? `Next: sign it yourself, then invite ${list([...others.otherMakers, 'your witnesses'])}.`
-      : 'Next: sign it yourself, then invite everybody else whom it names to sign.';
+  if (!ownerSignedAt) {
+    const after = takesWitnesses ? [...others.otherMakers, 'your witnesses'] : others.awaitedCosigners;
+    return `Next: sign it yourself${after.length === 0 ? '' : `, then invite ${list(after)}`}.`;
+  }
   const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
   return `You have signed.${takesWitnesses ? ` ${witnessesSoFar(others)}` : ''}${missing}`;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nextCheckInMs, quietAttempts } from '#payments/check-schedule.ts';
-import { paymentStanding } from '#payments/payment-standing.ts';
+import { paymentState } from '#payments/payment-state.ts';
 
 test('an unconfirmed payment is looked at less and less often, but never given up', () => {
   const waits = Array.from({ length: 40 }, (_, index) => nextCheckInMs(index + 1));
@@ -17,8 +17,8 @@ test('the spinner alone is shown for a few seconds at most', () => {
 });
 
 test('a payment counts as made only when the server has recorded it', () => {
-  expect(paymentStanding({ status: 'complete', isConfirmed: true })).toBe('confirmed');
-  expect(paymentStanding({ status: 'complete', isConfirmed: false })).toBe('waiting');
-  expect(paymentStanding({ status: 'open', isConfirmed: false })).toBe('waiting');
-  expect(paymentStanding({ status: 'expired', isConfirmed: false })).toBe('expired');
+  expect(paymentState({ status: 'complete', isConfirmed: true })).toBe('confirmed');
+  expect(paymentState({ status: 'complete', isConfirmed: false })).toBe('waiting');
+  expect(paymentState({ status: 'open', isConfirmed: false })).toBe('waiting');
+  expect(paymentState({ status: 'expired', isConfirmed: false })).toBe('expired');
 });

@@ -53,6 +53,7 @@ export const CheckoutForm = (props: Props) => {
         <OrderSummary
           plan={plan}
           documentName={choice.chosen?.name}
+          documentTypeId={choice.chosen?.documentTypeId}
           notYet={reasonNotToPay(choice, { isForDocument, hasPackage })}
           hasPackage={hasPackage && !choice.alreadyPaid}
           isOpening={checkout.isOpening}

@@ -25,6 +25,7 @@ const document = (id: string, isPaid = false): DocumentSummary => ({
   isSignedInInk: false,
   statedInkCount: 0,
   awaitedInk: [],
+  outdated: [],
   createdAt: '2026-11-20T14:14:00.000Z',
 });
 

@@ -4,7 +4,15 @@ import { stepsAfterPaying, stepsOfPaying, sayHowFar } from '#payments/next-steps
 const words = (steps: readonly { readonly title: string; readonly text: string }[]): string =>
   steps.map(({ title, text }) => `${title}: ${text}`).join(' ');
 
-const answered = { isInterviewComplete: true, isSignedInInk: false, takesWitnesses: true, otherMakers: [] } as const;
+const answered = {
+  documentTypeId: 'living-trust',
+  status: 'complete',
+  isInterviewComplete: true,
+  isSignedInInk: false,
+  takesWitnesses: true,
+  otherMakers: [],
+  awaitedCosigners: [],
+} as const;
 
 test('a document with every question answered is not promised more questions', () => {
   for (const steps of [stepsOfPaying(true), stepsAfterPaying(answered)]) {
@@ -32,7 +40,7 @@ test('nobody who pays for a document of ink is told to sign it on a screen or to
 });
 
 test('members who form a company are not told to invite witnesses', () => {
-  const said = words(stepsAfterPaying({ ...answered, takesWitnesses: false }));
+  const said = words(stepsAfterPaying({ ...answered, takesWitnesses: false, awaitedCosigners: ['Karl Hansen'] }));
   expect(said).toContain('Everybody else whom it names');
   expect(said).not.toContain('witness');
 });
@@ -45,4 +53,14 @@ test('whoever has paid for what two people make is told to ask the other one bef
     'Invite your witnesses',
     'Keep it',
   ]);
+});
+
+test('whoever forms a company alone is not told to invite others', () => {
+  const steps = stepsAfterPaying({ ...answered, takesWitnesses: false });
+  expect(steps.map(({ title }) => title)).toEqual(['Sign your document', 'Keep it']);
+});
+
+test('whoever has paid for a will that pours over into a trust is told to sign the trust first', () => {
+  const [first] = stepsAfterPaying({ ...answered, documentTypeId: 'pour-over-will', isSignedInInk: true });
+  expect(first?.text).toContain('Sign the trust first');
 });

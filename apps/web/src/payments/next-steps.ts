@@ -1,4 +1,5 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
+import { signedAfter } from '@evergrant/domain/catalogue/document-types.ts';
 
 /** One of the steps that are still to come. */
 export interface NextStep {
@@ -36,16 +37,31 @@ export const sayHowFar = ({ progress, isInterviewComplete }: Answered): string =
   return `${answered} You can pay now and finish after paying; until then it cannot be signed.`;
 };
 
-type Signing = Pick<DocumentSummary, 'isSignedInInk' | 'takesWitnesses' | 'isInterviewComplete'> & {
+type Signing = Pick<
+  DocumentSummary,
+  'documentTypeId' | 'status' | 'isSignedInInk' | 'takesWitnesses' | 'isInterviewComplete'
+> & {
+  readonly awaitedCosigners: readonly string[];
   readonly otherMakers: readonly string[];
 };
 
 /** What follows a payment that was made; without `document` while it is not known what was paid for. */
 export const stepsAfterPaying = (document: Signing | undefined): readonly NextStep[] => {
   const signing = document?.isSignedInInk
-    ? [print, note]
-    : [sign, ...(document ? askMakers(document) : []), document?.takesWitnesses === false ? others : invite];
+    ? [...trustFirst(document), print, note]
+    : [sign, ...(document ? askMakers(document) : []), ...inviting(document)];
   return document?.isInterviewComplete ? [...signing, keep] : [answer, ...signing];
+};
+
+// A company with one member has nobody else to ask; who they are is known once it is complete.
+const inviting = (document: Signing | undefined): readonly NextStep[] => {
+  if (document?.takesWitnesses !== false) return [invite];
+  return document.status === 'draft' || document.awaitedCosigners.length > 0 ? [others] : [];
+};
+
+const trustFirst = ({ documentTypeId }: Signing): readonly NextStep[] => {
+  const text = signedAfter(documentTypeId);
+  return text === undefined ? [] : [{ title: 'One document before it', text }];
 };
 
 const askMakers = ({ otherMakers }: Signing): readonly NextStep[] =>

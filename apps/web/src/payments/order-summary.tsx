@@ -2,12 +2,13 @@ import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#payments/checkout.module.css';
-import type { Plan } from '#payments/plans.ts';
+import { soldAs, type Plan } from '#payments/plans.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   readonly plan: Plan;
   readonly documentName: string | undefined;
+  readonly documentTypeId: string | undefined;
   /** Why paying is not possible yet. */
   readonly notYet: ReactNode;
   /** Whether the member has paid for it before, as a package. */
@@ -17,11 +18,11 @@ interface Props {
 }
 
 /** What is bought, what it costs, and the button that opens the payment page. */
-export const OrderSummary = ({ plan, documentName, notYet, hasPackage, isOpening, onPay }: Props) => (
+export const OrderSummary = ({ plan, documentName, documentTypeId, notYet, hasPackage, isOpening, onPay }: Props) => (
   <Panel title="Order Summary">
     <dl className={classes.summary}>
       <div>
-        <dt>{plan.name}</dt>
+        <dt>{soldAs(plan, documentTypeId)}</dt>
         <dd>{plan.price}</dd>
       </div>
       {plan.id === 'one_time' && documentName ? (

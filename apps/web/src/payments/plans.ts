@@ -1,5 +1,6 @@
 import type { PlanId } from '@evergrant/domain/catalogue/prices.ts';
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
+import { wordsFor } from '@evergrant/domain/catalogue/document-types.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 
 const { one_time: once, subscription: monthly } = brand.plans;
@@ -38,6 +39,10 @@ export const plans: readonly Plan[] = [
     badge: monthly.badge,
   },
 ];
+
+/** What is bought for a document of this type: the package has its name from trusts, and nothing else is sold as one. */
+export const soldAs = ({ id, heading, name }: Plan, documentTypeId: string | undefined): string =>
+  id === 'one_time' && documentTypeId !== undefined && wordsFor([documentTypeId]) !== wordsFor([]) ? heading : name;
 
 /** A plan by its id. */
 export const planOf = (id: PlanId): Plan => {

@@ -1,6 +1,7 @@
 import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import classes from '#payments/checkout.module.css';
+import { forWhat } from '#payments/purchase-words.ts';
 import { Panel } from '#ui/panel.tsx';
 
 type Bought = Pick<PaymentStatus, 'productType' | 'productName' | 'amountTotal' | 'orderNumber'> & {
@@ -23,10 +24,10 @@ export const PurchaseSummary = ({ payment }: { readonly payment: Bought }) => (
           )}
         </dd>
       </div>
-      {payment.documentName ? (
+      {forWhat(payment) ? (
         <div>
           <dt>For</dt>
-          <dd>{payment.documentName}</dd>
+          <dd>{forWhat(payment)}</dd>
         </div>
       ) : null}
       <div>

@@ -1,6 +1,6 @@
 import type { Purchase } from '@evergrant/contract/purchases.ts';
 import { expect, test } from 'vitest';
-import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
+import { forWhat, purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 
 const purchase: Purchase = {
   id: '00000000-0000-4000-8000-000000000000',
@@ -41,10 +41,16 @@ test.each<readonly [Partial<Purchase>, string]>([
     'Refund declined. Our answer: “It was signed.” You can ask again until Apr 1, 2026.',
   ],
 ])('a purchase with %j stands at “%s”', (changes, words) => {
-  expect(purchaseStanding({ ...purchase, ...changes })).toBe(words);
+  expect(purchaseStatus({ ...purchase, ...changes })).toBe(words);
 });
 
 test('a renewal is told apart from the purchase that began the subscription', () => {
   expect(purchaseTitle(purchase)).toBe('Monthly Estate Management');
   expect(purchaseTitle({ ...purchase, isRenewal: true })).toBe('Monthly Estate Management, renewal');
+});
+
+test('a subscription is not said to be for one document', () => {
+  expect(forWhat({ ...purchase, documentName: 'Will of Marcus' })).toBe('All your documents');
+  expect(forWhat({ ...purchase, productType: 'one_time', documentName: 'Will of Marcus' })).toBe('Will of Marcus');
+  expect(forWhat({ ...purchase, productType: 'one_time' })).toBeUndefined();
 });

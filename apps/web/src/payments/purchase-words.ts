@@ -6,8 +6,17 @@ import { formatDate } from '#ui/format-date.ts';
 export const purchaseTitle = ({ productName, isRenewal }: Pick<Purchase, 'productName' | 'isRenewal'>): string =>
   isRenewal ? `${productName}, renewal` : productName;
 
+/** What a purchase unlocks: a subscription every document, whichever it was begun with. */
+export const forWhat = ({
+  productType,
+  documentName,
+}: {
+  readonly productType: Purchase['productType'];
+  readonly documentName?: string | null;
+}): string | undefined => (productType === 'subscription' ? 'All your documents' : (documentName ?? undefined));
+
 /** Where a payment stands: what has become of the money, and until when it can be asked back. */
-export const purchaseStanding = (purchase: Purchase): string => {
+export const purchaseStatus = (purchase: Purchase): string => {
   const { state, refundedInCents, refundableUntil, isSecondPayment } = purchase;
   if (isSecondPayment) {
     return state === 'refunded'
@@ -16,12 +25,12 @@ export const purchaseStanding = (purchase: Purchase): string => {
   }
   if (state === 'refunded') return `Refunded ${formatMoneyExactly(refundedInCents)}`;
   if (state === 'refund-requested') return 'Refund requested. We will write to you.';
-  if (state === 'refund-declined') return declinedStanding(purchase);
+  if (state === 'refund-declined') return declinedStatus(purchase);
   const part = refundedInCents > 0 ? `${formatMoneyExactly(refundedInCents)} refunded. ` : '';
   return refundableUntil === null ? `${part}Paid` : `${part}Paid. Refundable until ${formatDate(refundableUntil)}`;
 };
 
-const declinedStanding = ({ refundDeclineReason, refundableUntil }: Purchase): string => {
+const declinedStatus = ({ refundDeclineReason, refundableUntil }: Purchase): string => {
   const answer = `Refund declined. Our answer: “${refundDeclineReason ?? ''}”`;
   return refundableUntil === null ? answer : `${answer} You can ask again until ${formatDate(refundableUntil)}.`;
 };

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { purchasesQuery, receiptAddress } from '#payments/account-api.ts';
-import { purchaseStanding, purchaseTitle } from '#payments/purchase-words.ts';
+import { forWhat, purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 import classes from '#payments/purchases-section.module.css';
 import { RefundDialog } from '#payments/refund-dialog.tsx';
 import { messageOf } from '#platform/api-problem.ts';
@@ -68,11 +68,11 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
       <Text className={classes.amount}>{formatMoneyExactly(purchase.amountInCents)}</Text>
       <Text size="sm" c="dimmed" className={classes.about}>
         {paidOn}
-        {purchase.documentName === null ? '' : ` · For ${purchase.documentName}`}
+        {forWhat(purchase) === undefined ? '' : ` · For: ${forWhat(purchase)}`}
         {` · Order number ${purchase.number}`}
       </Text>
-      <Text size="sm" c="dimmed" className={classes.standing}>
-        {purchaseStanding(purchase)}
+      <Text size="sm" c="dimmed" className={classes.status}>
+        {purchaseStatus(purchase)}
       </Text>
       <div className={classes.acts}>
         <Button

@@ -24,7 +24,7 @@ export const SubscriptionSection = () => {
         </ErrorState>
       ) : null}
       {answer.data?.subscription === null ? <NoSubscription /> : null}
-      {answer.data?.subscription ? <Standing subscription={answer.data.subscription} /> : null}
+      {answer.data?.subscription ? <Running subscription={answer.data.subscription} /> : null}
     </Panel>
   );
 };
@@ -44,7 +44,7 @@ const NoSubscription = () => (
 const labelByState = { active: 'Active', cancelled: 'Cancelled', overdue: 'Payment overdue', ended: 'Ended' } as const;
 const colorByState = { active: 'green', cancelled: 'brass', overdue: 'red', ended: 'gray' } as const;
 
-const Standing = ({ subscription }: { readonly subscription: Subscription }) => {
+const Running = ({ subscription }: { readonly subscription: Subscription }) => {
   const page = useBillingPage();
   const { state, planName, priceInCents } = subscription;
   return (

@@ -2,7 +2,7 @@ import type { PaymentStatus } from '@evergrant/contract/payments.ts';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { nextCheckInMs, quietAttempts } from '#payments/check-schedule.ts';
-import { paymentStanding } from '#payments/payment-standing.ts';
+import { paymentState } from '#payments/payment-state.ts';
 import { ApiProblem } from '#platform/api-problem.ts';
 
 type AnyStatus = Pick<PaymentStatus, 'status' | 'isConfirmed'>;
@@ -70,8 +70,8 @@ const look = async <Status extends AnyStatus>({
       staleTime: 0,
       retry: false,
     });
-    const standing = paymentStanding(payment);
-    return standing === 'waiting' ? { state: 'unconfirmed' } : { state: standing, payment };
+    const state = paymentState(payment);
+    return state === 'waiting' ? { state: 'unconfirmed' } : { state, payment };
   } catch (error) {
     return isUnknownPayment(error) ? { state: 'not-found' } : { state: 'unconfirmed' };
   }

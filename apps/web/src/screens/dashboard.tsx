@@ -10,6 +10,7 @@ import { PaymentFailedNotice } from '#payments/payment-failed-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/dashboard.module.css';
+import { dialogTitle } from '#signing/dialog-title.ts';
 import { WitnessPanel } from '#signing/witness-panel.tsx';
 import { documentsQuery } from '#documents/api.ts';
 import { QuickStats } from '#documents/quick-stats.tsx';
@@ -61,6 +62,7 @@ const Dashboard = () => {
           opened
           documentId={panel.document.id}
           documentName={panel.document.name}
+          title={dialogTitle({ ...panel.document, startsSigning: panel.startsSigning })}
           takesWitnesses={panel.document.takesWitnesses}
           startsSigning={panel.startsSigning}
           onClose={closeWitnesses}

@@ -21,7 +21,7 @@ export type Signature = z.infer<typeof SignBody>;
 
 export const loadSigning = (documentId: string) => call(readSigning, { params: { id: documentId } });
 
-export const postWitness = (documentId: string, witness: { name: string; email: string }) =>
+export const postWitness = (documentId: string, witness: { name: string; email: string; isAnotherPerson?: boolean }) =>
   call(addWitness, { params: { id: documentId }, body: witness });
 
 export const deleteWitness = (documentId: string, witnessId: string) =>
@@ -37,7 +37,7 @@ export const postCosignerInvitation = (documentId: string, { signerId, email }: 
 
 export const postPaperSignature = (
   documentId: string,
-  { signerId, ...body }: { signerId: string; signedOn: string; name?: string },
+  { signerId, ...body }: { signerId: string; signedOn: string; name?: string; isAnotherPerson?: boolean },
 ) =>
   call(statePaperSignature, {
     params: { id: documentId, lineId: signerId },

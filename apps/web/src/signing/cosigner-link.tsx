@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
-import { inviteLabel, StandingOf } from '#signing/witness-row.tsx';
+import { inviteLabel, StatusOf } from '#signing/witness-row.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface CosignerLinkProps {
@@ -31,7 +31,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
         if (!inviteCosigner.isPending) inviteCosigner.mutate({ signerId: cosigner.signerId, email: email.trim() });
       }}
     >
-      {link !== null && <StandingOf witness={link} method={signing.method} turn={turn} />}
+      {link !== null && <StatusOf witness={link} method={signing.method} turn={turn} />}
       <div className={classes.pair}>
         <TextInput
           label={`Email of ${name}`}

@@ -16,7 +16,8 @@ interface CosignerStepProps {
 export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
   const [way, setWay] = useState<'link' | 'paper'>('link');
   const headingId = useId();
-  const { name, capacity, hasSigned } = cosigner;
+  const { name, capacity, hasSigned, signerId } = cosigner;
+  const signer = signing.signers.find(({ lineId }) => lineId === signerId);
   if (signing.method === 'print-and-sign') return <Acknowledgment signing={signing} cosigner={cosigner} />;
 
   return (
@@ -49,7 +50,7 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
           {way === 'link' ? (
             <CosignerLink signing={signing} cosigner={cosigner} />
           ) : (
-            <PaperSignature signing={signing} cosigner={cosigner} />
+            signer && <PaperSignature signing={signing} signer={signer} />
           )}
         </Stack>
       )}

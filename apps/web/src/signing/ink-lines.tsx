@@ -2,7 +2,6 @@ import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
 import { urlOf } from '#platform/call.ts';
-import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import { notSignedYet, signerSteps } from '#signing/signer-words.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -35,11 +34,18 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
           <InkLine
             key={signer.lineId}
             documentId={documentId}
+            signers={signers}
             signer={signer}
             canState={status === 'complete' && (signer.role === 'owner' || Boolean(owner?.paper))}
           />
         ))}
       </Stack>
+      {!isDone && !signers.some(({ role }) => role === 'notary') && (
+        <Text size="sm" c="dimmed">
+          There is no line for a notary here, because the law does not wait for one. If the last pages of your copy ask
+          for one, the notary fills in the certificate in the document itself.
+        </Text>
+      )}
     </section>
   );
 };
@@ -48,7 +54,10 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
 const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
   <List type="ordered">
     <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
-    <List.Item>Everybody signs and dates their own line in ink, you first.</List.Item>
+    <List.Item>
+      Everybody signs and dates their own line in ink, you first. Where those pages name a notary, have the notary there
+      before anybody signs.
+    </List.Item>
     <List.Item>
       Keep the signed sheets: they are the document.
       {status === 'complete' && ' Then note the day of each line here.'}
@@ -59,25 +68,24 @@ const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
 interface InkLineProps {
   readonly documentId: string;
   readonly signer: RequiredSigner;
+  readonly signers: readonly RequiredSigner[];
   /** Its maker signs before everybody else. */
   readonly canState: boolean;
 }
 
-const InkLine = ({ documentId, signer, canState }: InkLineProps) => (
+const InkLine = ({ documentId, signer, signers, canState }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
       <Badge color={signer.hasSigned ? 'green' : 'brass'}>{signer.hasSigned ? 'Signed on paper' : notSignedYet}</Badge>
     </div>
-    {signerSteps(signer, ownTimeZone())
+    {signerSteps(signer)
       .filter((step) => step !== notSignedYet)
       .map((step) => (
         <Text key={step} size="sm" c="dimmed">
           {step}.
         </Text>
       ))}
-    {!signer.hasSigned && canState && (
-      <PaperStatement documentId={documentId} lineId={signer.lineId} name={signer.name} />
-    )}
+    {!signer.hasSigned && canState && <PaperStatement documentId={documentId} signer={signer} signers={signers} />}
   </li>
 );

@@ -1,10 +1,11 @@
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
-import { Badge, Button, Stack, Text, Title } from '@mantine/core';
+import { Badge, Button, Radio, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
-import { othersSign, ownerBadge } from '#signing/owner-words.ts';
+import { howOwnerSigned, othersSign, ownerBadge } from '#signing/owner-words.ts';
+import { PaperSignature } from '#signing/paper-signature.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -22,26 +23,33 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
+  const [way, setWay] = useState<SigningWay>('screen');
+  const owner = lineOfOwner(signing);
+  const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));
 
   return (
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
         <Title order={3} id="owner-step">
-          {isAcknowledgment(signing) ? 'Your acknowledgment' : 'Your signature'}
+          {isAcknowledgment(signing) ? 'Confirm online that you have read it (optional)' : 'Your signature'}
         </Title>
         <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
       </div>
       <OwnerWords signing={signing} />
-      {signing.canOwnerSign && !isOpen && (
+      {signing.canOwnerSign && !isAcknowledgment(signing) && (
+        <WayOfSigning way={way} isPaperBetter={!signing.isMethodCertain} onChoose={setWay} />
+      )}
+      {signing.canOwnerSign && !takesPad && owner && <PaperSignature signing={signing} signer={owner} />}
+      {takesPad && !isOpen && (
         <Button
           className={classes.start}
           variant={isAcknowledgment(signing) ? 'default' : 'filled'}
           onClick={() => setIsOpen(true)}
         >
-          {isAcknowledgment(signing) ? 'Acknowledge the document' : 'Sign the document'}
+          {isAcknowledgment(signing) ? 'Confirm that I have read it' : 'Sign the document'}
         </Button>
       )}
-      {signing.canOwnerSign && isOpen && (
+      {takesPad && isOpen && (
         <SignatureForm
           consent={signing.consent}
           who={whoSigns(signing)}
@@ -53,6 +61,25 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     </section>
   );
 };
+
+const lineOfOwner = ({ signers }: SigningAnswer) => signers.find(({ role }) => role === 'owner');
+
+type SigningWay = 'screen' | 'paper';
+
+interface WayProps {
+  readonly way: SigningWay;
+  readonly isPaperBetter: boolean;
+  readonly onChoose: (way: SigningWay) => void;
+}
+
+const WayOfSigning = ({ way, isPaperBetter, onChoose }: WayProps) => (
+  <Radio.Group label="How do you sign?" value={way} onChange={(to) => onChoose(to === 'paper' ? to : 'screen')} mb="md">
+    <Stack gap="xs" mt="xs">
+      <Radio value="screen" label="On this screen" />
+      <Radio value="paper" label={isPaperBetter ? 'On paper, in ink (what we recommend)' : 'On paper, in ink'} />
+    </Stack>
+  </Radio.Group>
+);
 
 // What a draft will need is not known before it says which law governs it.
 const isAcknowledgment = ({ method, status }: SigningAnswer): boolean =>
@@ -76,16 +103,21 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     return (
       <Text>
         {signing.ownerSignedAt === null
-          ? 'If you like, read and acknowledge the document here before you print it.'
-          : `You have acknowledged the document as ${signing.ownerName}.`}{' '}
-        That does not execute it: the law asks for ink, see “Sign it in ink” above.
+          ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
+          : `You have confirmed as ${signing.ownerName} that you have read the document.`}{' '}
+        This is a note for your record only. It does not execute the document
+        {signing.signers.some(({ role }) => role === 'notary')
+          ? ', and it is not the acknowledgment before a notary: what counts is the ink, and what the notary certifies on the sheets'
+          : ': what counts is the ink'}
+        , see “Sign it in ink” above.
       </Text>
     );
   }
   if (signing.ownerSignedAt !== null) {
     return (
       <Text c="dimmed">
-        You have signed as {signing.ownerName}.{signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
+        {howOwnerSigned(signing)}
+        {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
       </Text>
     );
   }

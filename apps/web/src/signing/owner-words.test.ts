@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { othersSign } from '#signing/owner-words.ts';
+import { howOwnerSigned, othersSign, ownerBadge } from '#signing/owner-words.ts';
 
 const karl = { role: 'cosigner', name: 'Karl Hansen' } as Parameters<typeof othersSign>[0]['cosigners'][number];
 
@@ -19,4 +19,17 @@ test('witnesses sign beside whoever the document names, in any order', () => {
 test('no witness is said to sign before those who make the document together', () => {
   const joint = { ownerSignedAt: null, cosigners: [{ ...karl, role: 'maker' as const }], takesWitnesses: true };
   expect(othersSign(joint)).toBe('You sign first. Karl Hansen signs after you, and your witnesses after Karl Hansen.');
+});
+
+test('a maker who signed on paper is not said to have signed on the day on which they told us', () => {
+  const paper = { signedOn: '2026-11-20', statedAt: '2026-11-23T10:00:00.000Z' };
+  const signers = [{ role: 'owner', paper, online: null }] as unknown as Parameters<typeof ownerBadge>[0]['signers'];
+  const signing = {
+    method: 'electronic',
+    ownerSignedAt: paper.statedAt,
+    ownerName: 'Helen Sandoval',
+    signers,
+  } as const;
+  expect(ownerBadge(signing)).toBe('Signed on paper November 20, 2026');
+  expect(howOwnerSigned(signing)).toContain('on paper on November 20, 2026, as you stated');
 });

@@ -4,10 +4,22 @@ import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
 
 type Signing = Pick<SigningAnswer, 'method' | 'ownerSignedAt' | 'signers'>;
 
+const inkOfOwner = ({ signers }: Pick<Signing, 'signers'>) => signers.find(({ role }) => role === 'owner')?.paper;
+
+/** How the owner has signed, in a sentence. */
+export const howOwnerSigned = (signing: Pick<SigningAnswer, 'signers' | 'ownerName'>): string => {
+  const ink = inkOfOwner(signing);
+  return ink
+    ? `You have signed on paper on ${longDate(ink.signedOn)}, as you stated. Keep the signed sheet: the PDF says so on your line and does not show the ink.`
+    : `You have signed as ${signing.ownerName}.`;
+};
+
 /** How far the owner's own signature is, in the words of a badge: the day is the one where they signed. */
 export const ownerBadge = ({ method, ownerSignedAt, signers }: Signing): string => {
-  const act = method === 'electronic' ? 'Signed' : 'Acknowledged online';
-  if (ownerSignedAt === null) return method === 'electronic' ? 'Not signed yet' : 'Not acknowledged yet';
+  const act = method === 'electronic' ? 'Signed' : 'Confirmed online';
+  if (ownerSignedAt === null) return method === 'electronic' ? 'Not signed yet' : 'Not confirmed';
+  const ink = method === 'electronic' ? inkOfOwner({ signers }) : undefined;
+  if (ink) return `Signed on paper ${longDate(ink.signedOn)}`;
   const timeZone = signers.find(({ role }) => role === 'owner')?.online?.timeZone ?? 'UTC';
   return `${act} ${longDate(dayInZone(ownerSignedAt, timeZone))}`;
 };

@@ -1,20 +1,21 @@
-import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
+import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Anchor, List, Text } from '@mantine/core';
 import { urlOf } from '#platform/call.ts';
-import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import classes from '#signing/witness-panel.module.css';
+import { formatMoment } from '#ui/format-moment.ts';
 
 interface PaperSignatureProps {
   readonly signing: SigningAnswer;
-  readonly cosigner: Cosigner;
+  /** The line that is signed in ink: the owner's own, or that of somebody else whom the document names. */
+  readonly signer: RequiredSigner;
 }
 
-/** How a co-signer signs in ink, and the owner's statement afterwards that it was done. */
-export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
-  const { name, capacity, signerId } = cosigner;
-  const printedAt = signing.signers.find(({ lineId }) => lineId === signerId)?.printedAt;
+/** How somebody signs in ink where a screen would do too, and the owner's statement afterwards that it was done. */
+export const PaperSignature = ({ signing, signer }: PaperSignatureProps) => {
+  const { name, capacity, printedAt, role } = signer;
+  const isOwner = role === 'owner';
 
   return (
     <div className={classes.form}>
@@ -24,21 +25,23 @@ export const PaperSignature = ({ signing, cosigner }: PaperSignatureProps) => {
             Download a copy to sign on paper
           </Anchor>{' '}
           and print it.
-          {printedAt && <Text size="sm">Printed for signing on {momentInZone(printedAt, ownTimeZone())}.</Text>}
+          {printedAt && <Text size="sm">Copy to sign downloaded on {formatMoment(printedAt)}.</Text>}
         </List.Item>
         <List.Item>
-          {name} signs and dates the line “{capacity}” in ink.
+          {isOwner ? `You sign and date the line “${capacity}”` : `${name} signs and dates the line “${capacity}”`} in
+          ink
+          {isOwner ? ', before anybody else signs.' : '.'}
         </List.Item>
         <List.Item>
           Keep the signed sheet with the document. The PDF from here notes the day that you state; it does not show the
           ink.
         </List.Item>
-        <List.Item>Come back and note the day below.</List.Item>
+        <List.Item>Come back and note the day below. A scan of the sheet can be kept here then, too.</List.Item>
       </List>
-      {signing.ownerSignedAt === null ? (
+      {!isOwner && signing.ownerSignedAt === null ? (
         <Text size="sm">You sign first. After that you can note here that {name} has signed on paper.</Text>
       ) : (
-        <PaperStatement documentId={signing.documentId} lineId={signerId} name={name} />
+        <PaperStatement documentId={signing.documentId} signer={signer} signers={signing.signers} />
       )}
     </div>
   );

@@ -1,86 +1,128 @@
+import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ComponentProps } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
-import { announcementOf } from '#signing/announcement.ts';
+import { codeOf } from '#platform/api-problem.ts';
+import { announcementOf, type Announcement } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
+import { findInkMistakes, refusedFor, type InkMistakes } from '#signing/ink-mistakes.ts';
+import { NamesakeQuestion } from '#signing/namesake-question.tsx';
+import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { Notice } from '#ui/notice.tsx';
 
 interface PaperStatementProps {
   readonly documentId: string;
-  readonly lineId: string;
-  /** Null where nobody is named for the line: then the name is asked too. */
-  readonly name: string | null;
+  /** Whose line it is; where nobody is named for it the name is asked too. */
+  readonly signer: RequiredSigner;
+  /** Everybody who signs the document. */
+  readonly signers: readonly RequiredSigner[];
 }
 
-/** The owner's statement that somebody has signed in ink, with the day beside it. */
-export const PaperStatement = ({ documentId, lineId, name }: PaperStatementProps) => {
-  const { dayField, requireDay, ...day } = useInkDay();
-  const [typed, setTyped] = useState('');
-  const [isAsking, setIsAsking] = useState(false);
-  const state = usePaperSignature(documentId);
-  const who = name ?? (typed.trim() || 'this person');
+/** The owner's statement that somebody has signed in ink, with the day beside it. What is typed stays until it is kept. */
+export const PaperStatement = ({ documentId, signer, signers }: PaperStatementProps) => {
+  const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
+    useStatement(documentId, { signer, signers });
+  const who = signer.name ?? (typed.name.trim() || 'this person');
 
   return (
     <>
       <div className={classes.pair}>
-        {name === null && <NameOfSigner typed={typed} onChange={setTyped} />}
+        {signer.name === null && (
+          <TextInput
+            ref={nameField}
+            label="Name of the person who signed"
+            maxLength={120}
+            autoComplete="off"
+            error={mistakes.name}
+            value={typed.name}
+            onChange={(event) => set({ name: event.currentTarget.value })}
+          />
+        )}
         <TextInput
           ref={dayField}
           label={`Day on which ${who} signed`}
           type="date"
-          error={day.error}
-          value={day.signedOn}
+          error={mistakes.day}
+          value={typed.signedOn}
           max={today()}
-          onChange={(event) => day.setSignedOn(event.currentTarget.value)}
+          onChange={(event) => set({ signedOn: event.currentTarget.value })}
         />
-        <Button variant="default" loading={state.isPending} onClick={() => requireDay(() => setIsAsking(true))}>
+        <Button variant="default" loading={isBusy} onClick={ask}>
           Signed on paper
         </Button>
       </div>
-      {state.isError && (
-        <Notice tone="error">
-          {announcementOf(state.error, 'This could not be saved. Please try again.').message}
-        </Notice>
+      {namesake && (
+        <NamesakeQuestion question={namesake} isBusy={isBusy} onSame={tellSame} onAnother={() => send(true)} />
       )}
       <AskWhetherSigned
         who={who}
-        signedOn={day.signedOn}
+        signedOn={typed.signedOn}
         isOpen={isAsking}
-        isBusy={state.isPending}
-        onCancel={() => setIsAsking(false)}
-        onConfirm={() =>
-          state.mutate(
-            { signerId: lineId, signedOn: day.signedOn, ...(name === null ? { name: typed } : {}) },
-            { onSettled: () => setIsAsking(false) },
-          )
-        }
+        isBusy={isBusy}
+        onCancel={cancel}
+        onConfirm={() => send(false)}
       />
     </>
   );
 };
 
-/** The day that stands beside the ink; nothing is asked before it is known. */
-const useInkDay = () => {
-  const [signedOn, setSignedOn] = useState('');
-  const [isMissed, setIsMissed] = useState(false);
+/** What is typed, what is wrong with it, and the questions about it: asked only where nothing is seen to be wrong. */
+const useStatement = (documentId: string, { signer, signers }: Pick<PaperStatementProps, 'signer' | 'signers'>) => {
+  const [typed, setTyped] = useState({ name: '', signedOn: '' });
+  const [mistakes, setMistakes] = useState<InkMistakes>({});
+  const [namesake, setNamesake] = useState<Announcement>();
+  const [isAsking, setIsAsking] = useState(false);
   const dayField = useRef<HTMLInputElement>(null);
-  const isMissing = !isPlainDate(signedOn);
-  return {
-    signedOn,
-    setSignedOn,
-    dayField,
-    error: isMissed && isMissing ? 'Please choose the day that stands beside the ink.' : undefined,
-    requireDay: (goOn: () => void) => {
-      setIsMissed(isMissing);
-      if (isMissing) return dayField.current?.focus();
-      goOn();
-    },
+  const nameField = useRef<HTMLInputElement>(null);
+  const state = usePaperSignature(documentId);
+
+  const ask = () => {
+    const name = signer.name === null ? typed.name : undefined;
+    const timeZone = ownTimeZone() ?? 'UTC';
+    const found = findInkMistakes({ signer, signers, name, signedOn: typed.signedOn, today: today(), timeZone });
+    setMistakes(found);
+    if (found.name === undefined && found.day === undefined) return setIsAsking(true);
+    (found.name === undefined ? dayField : nameField).current?.focus();
   };
+  const refuse = (error: Error) => {
+    const said = announcementOf(error, 'This could not be saved. Please try again.');
+    if (codeOf(error) === 'may-be-named') setNamesake(said);
+    else setMistakes(refusedFor(codeOf(error), said.message, signer));
+  };
+  const send = (isAnotherPerson: boolean) => {
+    setNamesake(undefined);
+    state.mutate(toStatement(signer, typed, isAnotherPerson), {
+      onError: refuse,
+      onSettled: () => setIsAsking(false),
+    });
+  };
+  const tellSame = () => {
+    setNamesake(undefined);
+    setMistakes(refusedFor('named-in-document', '', signer));
+  };
+  // What was asked was asked of the name as it stood.
+  const set = (part: Partial<typeof typed>) => {
+    setNamesake(undefined);
+    setTyped((before) => ({ ...before, ...part }));
+  };
+  const cancel = () => setIsAsking(false);
+  const fields = { typed, set, mistakes, dayField, nameField };
+  return { ...fields, ask, isAsking, cancel, send, isBusy: state.isPending, namesake, tellSame };
 };
+
+// A name is told only for a line that has none.
+const toStatement = (
+  { lineId, name }: RequiredSigner,
+  typed: { readonly name: string; readonly signedOn: string },
+  isAnotherPerson: boolean,
+): Parameters<typeof postPaperSignature>[1] => ({
+  signerId: lineId,
+  signedOn: typed.signedOn,
+  ...(name === null && { name: typed.name.trim(), ...(isAnotherPerson && { isAnotherPerson }) }),
+});
 
 const usePaperSignature = (documentId: string) => {
   const queryClient = useQueryClient();
@@ -89,21 +131,6 @@ const usePaperSignature = (documentId: string) => {
     onSettled: () => queryClient.invalidateQueries({ queryKey: signingKey(documentId) }),
   });
 };
-
-interface NameOfSignerProps {
-  readonly typed: string;
-  readonly onChange: (name: string) => void;
-}
-
-const NameOfSigner = ({ typed, onChange }: NameOfSignerProps) => (
-  <TextInput
-    label="Name of the person who signed"
-    maxLength={120}
-    autoComplete="off"
-    value={typed}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
 
 /** The reader's own calendar day, `YYYY-MM-DD`. */
 const today = (): string => {

@@ -1,10 +1,10 @@
 import type { WitnessDocument } from '@evergrant/contract/witness-document.ts';
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
 import classes from '#signing/witness-page.module.css';
+import { formatMoment } from '#ui/format-moment.ts';
 
 type Signed = z.infer<typeof WitnessDocument>['signed'];
 
@@ -48,6 +48,6 @@ const whenWords = (
   method: WitnessPage['method'],
 ): string => {
   if (signedAt === null) return `Signed on paper on ${longDate(signedOn)}, as stated by the owner`;
-  const moment = momentInZone(signedAt, timeZone ?? 'UTC');
+  const moment = formatMoment(signedAt, timeZone);
   return method === 'electronic' ? moment : `Acknowledged online, ${moment}`;
 };

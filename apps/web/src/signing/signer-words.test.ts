@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { signerSteps } from '#signing/signer-words.ts';
 
 const online = { signedAt: '2026-11-23T03:14:00.000Z', timeZone: 'America/Los_Angeles' };
-const blank = { method: 'ink', online: null, printedAt: null, paper: null } as const;
+const blank = { role: 'owner', method: 'ink', online: null, printedAt: null, paper: null } as const;
 
 test('where the law asks for ink, nobody is told that they signed on a screen', () => {
   const acknowledged = signerSteps({ ...blank, online });
   expect(acknowledged).toEqual([
-    'Acknowledged online on November 22, 2026, 7:14 PM Pacific Time (UTC−8)',
+    expect.stringContaining('Acknowledged online on November 22, 2026 at 7:14 PM') as string,
     'Not signed yet',
   ]);
-  expect(signerSteps({ ...blank, online, printedAt: '2026-11-24T10:00:00.000Z' })).toContain(
-    'Printed for signing on November 24, 2026, 10:00:00 UTC',
+  expect(signerSteps({ ...blank, online, printedAt: '2026-11-24T10:00:00.000Z' })).toContainEqual(
+    expect.stringMatching(/^Copy to sign downloaded on November 2[345], 2026 at \d+:00 [AP]M$/),
   );
 });
 
@@ -22,6 +22,11 @@ test('ink that the owner stated ends what is missing, with its day', () => {
 
 test('elsewhere a signature on the screen is one', () => {
   expect(signerSteps({ ...blank, method: 'screen', online })).toEqual([
-    'Signed online on November 22, 2026, 7:14 PM Pacific Time (UTC−8)',
+    expect.stringContaining('Signed online on November 22, 2026 at 7:14 PM'),
   ]);
+});
+
+test('no copy is said to be taken for the notary, who fills in a certificate', () => {
+  const said = signerSteps({ ...blank, role: 'notary', printedAt: '2026-11-24T10:00:00.000Z' });
+  expect(said).toEqual(['Not signed yet']);
 });

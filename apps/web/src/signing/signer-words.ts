@@ -1,19 +1,20 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 
 /** Said of a line that nobody has signed. */
 export const notSignedYet = 'Not signed yet';
 
-type Signer = Pick<RequiredSigner, 'method' | 'online' | 'printedAt' | 'paper'>;
+type Signer = Pick<RequiredSigner, 'role' | 'method' | 'online' | 'printedAt' | 'paper'>;
 
 /** What has happened on somebody's line so far, a sentence each; never that it is signed before it is. */
-export const signerSteps = ({ method, online, printedAt, paper }: Signer, timeZone = 'UTC'): readonly string[] => {
+export const signerSteps = ({ role, method, online, printedAt, paper }: Signer): readonly string[] => {
   const act = method === 'ink' ? 'Acknowledged online' : 'Signed online';
   const steps = [
-    ...(online ? [`${act} on ${momentInZone(online.signedAt, online.timeZone)}`] : []),
-    ...(printedAt && (method === 'ink' || !online)
-      ? [`Printed for signing on ${momentInZone(printedAt, timeZone)}`]
+    ...(online ? [`${act} on ${formatMoment(online.signedAt, online.timeZone)}`] : []),
+    // The notary fills in a certificate of their own: no copy is taken for them.
+    ...(printedAt && role !== 'notary' && (method === 'ink' || !online)
+      ? [`Copy to sign downloaded on ${formatMoment(printedAt)}`]
       : []),
     ...(paper ? [`Signed on paper on ${longDate(paper.signedOn)}, as you stated`] : []),
   ];

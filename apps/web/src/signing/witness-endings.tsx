@@ -1,10 +1,10 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { firstNameOf, signedAs } from '#signing/witness-words.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 
 /** The link leads nowhere: mistyped, replaced by a newer invitation, or withdrawn. */
 export const InvalidLink = () => (
@@ -22,7 +22,7 @@ export const InvalidLink = () => (
 /** The signature is in, just now or earlier. */
 export const ThankYou = ({ page, isNew }: { readonly page: WitnessPage; readonly isNew: boolean }) => {
   const owner = firstNameOf(page.ownerName);
-  const moment = page.signedAt === null ? '' : ` on ${momentInZone(page.signedAt, page.signedTimeZone ?? 'UTC')}`;
+  const moment = page.signedAt === null ? '' : ` on ${formatMoment(page.signedAt, page.signedTimeZone)}`;
   return (
     <Ending title="Thank You" isNew={isNew}>
       <Text>Your signature has been recorded successfully.</Text>

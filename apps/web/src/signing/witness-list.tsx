@@ -1,14 +1,17 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
+import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
+import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
 import { SendAll } from '#signing/send-all.tsx';
 import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
 import { WhyNotInvite } from '#signing/why-not-invite.tsx';
+import { WitnessInk } from '#signing/witness-ink.tsx';
 import { WitnessRow } from '#signing/witness-row.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { formatDate } from '#ui/format-date.ts';
@@ -29,10 +32,10 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           Witnesses
         </Title>
         <Text size="sm" c="dimmed" role="status">
-          {placesTaken(witnesses)}
+          {placesTaken(witnesses, isNobodyNeeded(signing))}
         </Text>
       </div>
-      {signing.whyNotInvite !== null && <WhyNotInvite signing={signing} />}
+      {signing.whyNotInvite !== null && !isOwnerDoneInInk(signing) && <WhyNotInvite signing={signing} />}
       {witnesses.length === 0 && <Text c="dimmed">{noWitnessesYet(signing)}</Text>}
       {witnesses.length > 0 && (
         <WitnessTable>
@@ -40,6 +43,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
             <WitnessRow
               key={witness.id}
               witness={witness}
+              inkOn={inkOf(witness, signing)}
               method={signing.method}
               turn={turn}
               canInvite={canInvite}
@@ -50,8 +54,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
           ))}
         </WitnessTable>
       )}
-      <AnotherNeeded signing={signing} have={taking.length} />
-      <Former witnesses={signing.formerWitnesses} />
+      <BesideTheList signing={signing} have={taking.length} />
       {taking.length < witnesses.length && <SomebodyDeclined canName={taking.length < witnessLimit} />}
       <SendAll signing={signing} />
       {taking.length < witnessLimit && signing.status !== 'signed' && (
@@ -67,12 +70,20 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
   );
 };
 
+// The names of a list and of its lines are written by the same hand.
+const inkOf = ({ name }: Witness, { signers }: SigningAnswer): string | undefined =>
+  signers.find((signer) => signer.role === 'witness' && signer.name !== null && isSamePerson(signer.name, name))?.paper
+    ?.signedOn;
+
+const isNobodyNeeded = ({ method, status, witnessesNeeded }: SigningAnswer): boolean =>
+  method === 'print-and-sign' && status !== 'draft' && witnessesNeeded === 0;
+
 const noWitnessesYet = ({ method, status, witnessesNeeded, cosigners }: SigningAnswer): string => {
   if (method === 'electronic' || status === 'draft')
     return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that ${list(['you', ...makersAmong(cosigners)])} signed.`;
   return witnessesNeeded > 0
     ? `Your witnesses sign on the sheets, in the same room as ${list(['you', ...makersAmong(cosigners)])}; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.`
-    : 'Your state asks for no witnesses, but the sheets have lines for them, which some banks and other states look for. Whoever is to sign there can be added here, and then has a line above.';
+    : 'Your state asks for no witnesses. We recommend two all the same, because banks and other states look for them, and the sheets have lines for them. They sign there, and nothing has to be noted here. Only if a witness is to read the document online too, add them with an email address; they then have a line above.';
 };
 
 const makersAmong = (cosigners: SigningAnswer['cosigners']): readonly string[] =>
@@ -119,6 +130,14 @@ const WitnessTable = ({ children }: { readonly children: readonly React.ReactNod
     </thead>
     <tbody>{children}</tbody>
   </table>
+);
+
+const BesideTheList = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) => (
+  <>
+    <WitnessInk signing={signing} />
+    <AnotherNeeded signing={signing} have={have} />
+    <Former witnesses={signing.formerWitnesses} />
+  </>
 );
 
 const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>

@@ -1,9 +1,9 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CosignerStep } from '#signing/cosigner-step.tsx';
+import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { InkLines } from '#signing/ink-lines.tsx';
 import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
@@ -18,6 +18,8 @@ import { Notice } from '#ui/notice.tsx';
 interface WitnessPanelProps {
   readonly documentId: string;
   readonly documentName: string;
+  /** What it was opened for. */
+  readonly title: string;
   /** False where the document has no line for a witness. */
   readonly takesWitnesses: boolean;
   readonly opened: boolean;
@@ -30,7 +32,16 @@ interface WitnessPanelProps {
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
 export const WitnessPanel = (props: WitnessPanelProps) => {
-  const { documentId, documentName, takesWitnesses, opened, startsSigning = false, onClose, onCompleted } = props;
+  const {
+    documentId,
+    documentName,
+    title,
+    takesWitnesses,
+    opened,
+    startsSigning = false,
+    onClose,
+    onCompleted,
+  } = props;
   const isPhone = useMediaQuery('(max-width: 48em)');
   const { signing, isLive } = useSigning({ documentId, isWatching: opened, onCompleted });
 
@@ -41,7 +52,7 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
         {/* Not Modal.Header: its header element would count as a second banner beside the one of a confirmation. */}
         <div className={classes.bar}>
           <div>
-            <Modal.Title>{panelTitle({ takesWitnesses })}</Modal.Title>
+            <Modal.Title>{title}</Modal.Title>
             <Text c="dimmed">{documentName}</Text>
           </div>
           <Modal.CloseButton aria-label="Close" />
@@ -69,10 +80,6 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
 
 const isAnythingInInk = ({ method, signers, status }: SigningAnswer): boolean =>
   status !== 'draft' && (method === 'print-and-sign' || signers.some(({ paper }) => paper !== null));
-
-// Whoever has signed in ink has nothing left to acknowledge.
-const isDoneInInk = ({ method, status, ownerSignedAt }: SigningAnswer): boolean =>
-  method === 'print-and-sign' && status === 'signed' && ownerSignedAt === null;
 
 const signedSentence = ({ method, signers, documentName }: SigningAnswer): string => {
   const document = nameInSentence(documentName);
@@ -104,12 +111,14 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
         {recordSentence}
       </Notice>
     )}
-    {!isDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
+    {!isOwnerDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
     ))}
     {signing.takesWitnesses ? (
-      !(isDoneInInk(signing) && signing.witnesses.length === 0) && <WitnessList signing={signing} />
+      !(isOwnerDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
+        <WitnessList signing={signing} />
+      )
     ) : (
       <SendAll signing={signing} />
     )}

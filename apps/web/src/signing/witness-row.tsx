@@ -1,11 +1,14 @@
 import type { SigningAnswer, Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
+import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Badge, Button, Text } from '@mantine/core';
 import classes from '#signing/witness-panel.module.css';
 import { formatDate } from '#ui/format-date.ts';
+import { formatMoment } from '#ui/format-moment.ts';
 
 interface WitnessRowProps {
   readonly witness: Witness;
+  /** The day of their ink, `YYYY-MM-DD`, where the owner has stated it. */
+  readonly inkOn: string | undefined;
   readonly method: SigningAnswer['method'];
   /** When an invitation that is kept leaves, after `when`. */
   readonly turn: string;
@@ -16,7 +19,16 @@ interface WitnessRowProps {
 }
 
 /** One witness: who, how far, and what the owner can do. */
-export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvite, onRemove }: WitnessRowProps) => (
+export const WitnessRow = ({
+  witness,
+  inkOn,
+  method,
+  turn,
+  canInvite,
+  isSending,
+  onInvite,
+  onRemove,
+}: WitnessRowProps) => (
   <tr className={classes.row}>
     <td className={classes.person}>
       <Text fw={600}>{witness.name}</Text>
@@ -27,10 +39,10 @@ export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvi
       </Text>
     </td>
     <td>
-      <StandingOf witness={witness} method={method} turn={turn} />
+      {inkOn === undefined ? <StatusOf witness={witness} method={method} turn={turn} /> : <OnPaper signedOn={inkOn} />}
     </td>
     <td>
-      {isToInvite(witness) && (
+      {inkOn === undefined && isToInvite(witness) && (
         <Button
           variant="default"
           loading={isSending}
@@ -43,7 +55,7 @@ export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvi
       )}
     </td>
     <td>
-      {witness.status !== 'signed' && (
+      {inkOn === undefined && witness.status !== 'signed' && (
         <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Remove ${witness.name}`}>
           Remove
         </Button>
@@ -52,9 +64,18 @@ export const WitnessRow = ({ witness, method, turn, canInvite, isSending, onInvi
   </tr>
 );
 
+const OnPaper = ({ signedOn }: { readonly signedOn: string }) => (
+  <div className={classes.status}>
+    <Badge color="green">Signed on paper</Badge>
+    <Text size="sm" c="dimmed">
+      {longDate(signedOn)}
+    </Text>
+  </div>
+);
+
 /** How far somebody with a private link is, and since when. */
-export const StandingOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
-  <div className={classes.standing}>
+export const StatusOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
+  <div className={classes.status}>
     <Badge color={colorByStatus[witness.status]}>
       {witness.status === 'signed' && method === 'print-and-sign' ? 'Acknowledged' : labelByStatus[witness.status]}
     </Badge>
@@ -89,7 +110,7 @@ export const inviteLabel = ({ inviteSentAt }: Pick<Witness, 'inviteSentAt'>): 'S
 const lastStep = (witness: Witness, turn: string): string => {
   const { status, signedAt, signedTimeZone, declinedAt, viewedAt, inviteSentAt, inviteKeptAt, undeliveredAt } = witness;
   if (declinedAt !== null) return formatDate(declinedAt);
-  if (signedAt !== null) return momentInZone(signedAt, signedTimeZone ?? 'UTC');
+  if (signedAt !== null) return formatMoment(signedAt, signedTimeZone);
   if (inviteKeptAt !== null) return `Invitation leaves when ${turn}`;
   if (undeliveredAt !== null) return 'Our mail came back: please check the address';
   if (status === 'viewed' && viewedAt !== null) return formatDate(viewedAt);

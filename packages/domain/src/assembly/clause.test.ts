@@ -50,6 +50,7 @@ const power: Instrument<Facts> = {
   terms: { principal: ['Principal', 'Principals'] },
   maker: 'principal',
   numbering: byArticles,
+  places: new Set(['exhibit']),
   derived: [isParent],
   title: () => 'Title',
   governingState: () => 'Ohio',

@@ -10,7 +10,7 @@ interface Part {
 
 /**
  * What is wrong with an instrument as such, whatever its facts will be, in sentences: a clause that prints what is neither asked
- * nor derived, refers to what may not stand, or uses a term that nothing defines; an article that may be empty; words around the clauses that are
+ * nor derived, refers to what may not stand or to what stands nowhere, or uses a term that nothing defines; an article that may be empty; words around the clauses that are
  * not finished. Empty when it is sound.
  */
 export const findMisfits = (
@@ -84,12 +84,16 @@ const findUnfinishedWords = (instrument: Instrument<never>): readonly string[] =
 
 const findOpenReferences = (parts: readonly Part[], instrument: Instrument<never>): readonly string[] => {
   const always = clausesOf(instrument).filter(({ when }) => when === undefined);
-  const standing = new Set([...instrument.articles, ...always].map(({ id }) => id));
-  return parts.flatMap(({ name, passage }) =>
-    passage.refers
-      .filter((id) => id !== name && !standing.has(id))
+  const present = new Set([...instrument.articles, ...always].map(({ id }) => id));
+  const own = new Set([...instrument.articles, ...clausesOf(instrument)].map(({ id }) => id));
+  return parts.flatMap(({ name, passage }) => [
+    ...passage.refers
+      .filter((id) => id !== name && !present.has(id))
       .map((id) => `${name} refers to ${id}, which does not always stand`),
-  );
+    ...passage.mayRefer
+      .filter((id) => !own.has(id) && !instrument.places.has(id))
+      .map((id) => `${name} may refer to ${id}, which stands in no instrument`),
+  ]);
 };
 
 const findTermMisfits = (parts: readonly Part[], { terms, maker }: Instrument<never>): readonly string[] => {

@@ -18,6 +18,8 @@ export interface Instrument<Facts> {
   /** True where several make it under that term, so that a relation is to one of them. */
   readonly hasSeveralMakers?: true;
   readonly numbering: Numbering;
+  /** Every place that a clause can take in any instrument, so that what refers to none of them is found. */
+  readonly places: ReadonlySet<string>;
   /** What its clauses print beyond what is asked. */
   readonly derived: readonly DerivedFact[];
   readonly title: (facts: Facts) => string;

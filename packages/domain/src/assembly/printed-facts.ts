@@ -1,4 +1,4 @@
-import { given, p } from '#assembly/prose.ts';
+import { given, opt, p } from '#assembly/prose.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isMissingMark, missingMark } from '#assembly/missing-mark.ts';
 import { numberWords, percentInWords } from '#assembly/number-words.ts';
@@ -27,6 +27,23 @@ export const sovereignOf = (state: StateCode): Prose => {
 /** A county as running text names it, `Orange County`, `Orleans Parish`; as it was given while the state is not known. */
 export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
   given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
+
+/** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, in the District of Columbia`. */
+export const printedDomicile = (
+  { county, state }: { readonly county: string; readonly state: StateCode },
+  law: StateLaw | undefined,
+): Prose => {
+  const place = printedCounty(county, law);
+  const isOf = law !== undefined && /^(?:city|municipality|borough) of\b/iu.test(countyInText(county, law));
+  const isDistrict = isStateCode(state) && sovereignWord(state) === 'District';
+  return p`${opt(isOf, 'the ')}${place}, ${opt(isDistrict, 'in ')}${printedState(state)}`;
+};
+
+/** The name of a trust in a sentence: `the Oak Family Trust`, `The Oak Trust`, `Ruth’s Trust`. */
+export const printedTrustName = (name: string): Prose =>
+  /^\p{L}+(?: \p{L}[\p{L}.’'-]*)* trust$/iu.test(name) && !/^the\b|[’']s?\b.*trust/iu.test(name)
+    ? p`the ${given(name)}`
+    : [given(name)];
 
 // Those who receive come first.
 const shareField = peopleFields.find((field) => namingOf(field) === 'takers') as FieldId;

@@ -26,6 +26,8 @@ export type ListedType = {
       readonly noun: string;
       /** What it is called beside others of its kind; `document` unless a kind has a word of its own. */
       readonly together: CommonWords;
+      /** What has to be signed before it, as a sentence; left out where it stands alone. */
+      readonly signedAfter?: string;
       /** What somebody says, in small letters, who wants this and has only been asked what they would like. */
       readonly cues?: readonly string[];
       /** The type, still to be told where the law is looked up. */
@@ -84,6 +86,7 @@ const pourOverWill: MadeType = {
   inWords: 'a pour-over will',
   noun: 'will',
   together: documents,
+  signedAfter: 'Sign the trust first, if you have not yet: the will names it by its date.',
   load: async () => (await import('#catalogue/pour-over-will/pour-over-will.ts')).pourOverWill,
 };
 
@@ -137,6 +140,9 @@ export const madeTypes: readonly MadeType[] = documentTypes.filter((type): type 
 
 /** What a document of this type is called after `the`: `trust`, `will`; `document` where the type is not one of those made. */
 export const nounOf = (id: string): string => madeTypes.find((type) => type.id === id)?.noun ?? 'document';
+
+/** What has to be signed before a document of this type, as a sentence; undefined where it stands alone. */
+export const signedAfter = (id: string): string | undefined => madeTypes.find((type) => type.id === id)?.signedAfter;
 
 /** The words for documents of these types together: those of their kind while all are of one kind; nobody's are of the starting type. */
 export const wordsFor = (ids: readonly string[]): CommonWords => {

@@ -2,11 +2,9 @@ import { disposition } from '#derived/property.ts';
 import { deriveFact, type FactsOf } from '#facts/derive-fact.ts';
 import { residencePlan } from '#facts/estate.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
+import type { Rest } from '#facts/rest.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { spouseRemainder, spouseRemainderTaker, spouseShareFails } from '#facts/spouse-share.ts';
-
-/** Those who take without a name of their own: by the other shares, or as those who come next. */
-type Rest = 'otherShares' | 'nextInLine';
 
 /** Who takes what was kept for a spouse, when the spouse has died. */
 export type AfterSpouse =
@@ -33,7 +31,7 @@ export const afterSpouseWithoutHome = deriveFact({
 /** The share of a spouse that goes elsewhere than other shares that fail. */
 export interface ShareOfSpouse {
   readonly name: string;
-  readonly next: { readonly to: 'otherShares' } | Extract<AfterSpouse, { readonly to: 'named' }>;
+  readonly next: { readonly to: Rest } | Extract<AfterSpouse, { readonly to: 'named' }>;
 }
 
 /** Who takes the share of a spouse that fails; undefined where it passes like every other. */
@@ -70,7 +68,8 @@ const takersInstead = (
   const next = takersAfter(facts, kept) ?? { to: hasOthers ? fails : 'nextInLine' };
   switch (next.to) {
     case 'nextInLine':
-      return undefined;
+      // Elsewhere it passes like every other share.
+      return facts.disposition.failingPart === 'otherParts' ? { name, next: { to: next.to } } : undefined;
     case 'otherShares':
       return { name, next: { to: next.to } };
     case 'named':

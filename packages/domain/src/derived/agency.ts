@@ -47,7 +47,7 @@ export const specialPowers = deriveFact({
   from: [...specialFacts, grantorState],
   derive: (facts, laws): readonly SpecialPower[] => {
     const law = laws(facts.grantorState);
-    const isBarred = (power: SpecialPower) => power === 'mayDelegate' && law && !agencyRule(law).mayDelegate;
+    const isBarred = (power: SpecialPower) => power === 'mayDelegate' && law && !agencyRule(law).delegation.value;
     return everySpecialPower.filter((power) => facts[power] && !isBarred(power));
   },
 });

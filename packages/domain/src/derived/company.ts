@@ -1,5 +1,6 @@
 import { formationState, management, managers, members } from '#facts/company.ts';
-import { initialCapitalInCents, taxTreatment } from '#facts/company-terms.ts';
+import { partsByShare } from '#facts/company-parts.ts';
+import { contributesByShare, initialCapitalInCents, taxTreatment } from '#facts/company-terms.ts';
 import { deriveFact } from '#facts/derive-fact.ts';
 
 // What follows from the facts about a company.
@@ -30,17 +31,20 @@ export const companyTax = deriveFact({
   },
 });
 
-/** The money that each member puts in, in US cents, in the order of the members. */
+/** What the members put in, in US cents, in the order of the members; `each` is undefined where only the amount for all was said. */
+interface Contributions {
+  readonly each: readonly number[] | undefined;
+  readonly total: number;
+}
+
 export const contributions = deriveFact({
   field: 'contributions',
-  from: [members, initialCapitalInCents],
-  derive: (facts): readonly number[] => {
-    const total = facts.initialCapitalInCents ?? 0;
-    const shares = facts.members.map(({ percentage = 100 }) => Math.round((total * percentage) / 100));
-    const rest = total - shares.reduce((sum, share) => sum + share, 0);
-    return facts.members.map(
-      ({ contributionInCents }, index) => contributionInCents ?? (shares[index] ?? 0) + (index === 0 ? rest : 0),
-    );
+  from: [members, initialCapitalInCents, contributesByShare],
+  derive: ({ members: owners, initialCapitalInCents: amount = 0, contributesByShare: isByShare }): Contributions => {
+    const parts = partsByShare(amount, owners);
+    const each = owners.map(({ contributionInCents }, index) => contributionInCents ?? parts[index] ?? 0);
+    const isSaid = isByShare || owners.length === 1 || owners.some((owner) => owner.contributionInCents !== undefined);
+    return { each: isSaid ? each : undefined, total: isSaid ? each.reduce((sum, one) => sum + one, 0) : amount };
   },
 });
 

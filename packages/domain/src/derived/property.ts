@@ -8,6 +8,7 @@ import { arrangedForSpouse, arrangedLifetime, arrangedSteps } from '#derived/arr
 import * as estate from '#facts/estate.ts';
 import { asOfBoth } from '#facts/child-kind.ts';
 import { childTakers } from '#facts/child-takers.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { children, maritalStatus } from '#facts/person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
@@ -29,6 +30,7 @@ export const gifts = deriveFact({
 const answered = [
   estate.beneficiaries,
   estate.contingentBeneficiaries,
+  failingShare,
   estate.descendantsTakeFirst,
   estate.takersOnBenefits,
   estate.intentionallyOmitted,
@@ -55,6 +57,7 @@ const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse
     leftOut: facts.intentionallyOmitted.map(({ name }) => name),
     alternates: next === 'heirsAtLaw' ? next : next.map(weigh),
     passesToDescendants,
+    failingPart: facts.failingShare === 'otherShares' ? 'otherParts' : 'nextTakers',
     opensToChildren: facts.afterBornChildrenShare,
     manner: areChildrenTogether && passesToDescendants ? facts.descendantsShare : 'perStirpes',
     steps: facts.arrangedSteps,

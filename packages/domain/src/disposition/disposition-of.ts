@@ -30,6 +30,7 @@ export interface Described {
   readonly alternates: 'heirsAtLaw' | readonly Weighed<Alternate>[];
   /** The descendants of a taker who does not survive come before the alternates, where nothing else is said of the taker. */
   readonly passesToDescendants: boolean;
+  readonly failingPart: Disposition['failingPart'];
   /** A child who comes later takes as the children do who are named. */
   readonly opensToChildren: boolean;
   readonly manner: Manner;
@@ -44,8 +45,12 @@ export const dispositionOf = (described: Described): Disposition => ({
   children: described.together.length === 0 ? undefined : childrenPortion(described),
   opensToChildren: described.together.length === 0 && described.opensToChildren,
   manner: described.manner,
+  failingPart: isDivided(described) ? described.failingPart : 'nextTakers',
   alternates: nextTakers(described),
 });
+
+// Of a single part there is no other.
+const isDivided = ({ takers, together }: Described): boolean => takers.length + Math.min(together.length, 1) > 1;
 
 const nextTakers = ({ alternates, passesToDescendants }: Described): Disposition['alternates'] =>
   alternates === 'heirsAtLaw'

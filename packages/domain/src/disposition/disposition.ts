@@ -15,6 +15,8 @@ export interface Disposition {
   readonly opensToChildren: boolean;
   /** How descendants of several generations divide; absent: per stirpes. */
   readonly manner?: Manner;
+  /** Who takes a part whose own takers do not survive: the other parts while one takes effect, or at once those who come next. */
+  readonly failingPart: 'otherParts' | 'nextTakers';
   /** Who takes a portion that nobody else takes. */
   readonly alternates: 'heirsAtLaw' | readonly NextTaker[];
 }

@@ -12,6 +12,7 @@ import { requirementsUnder, type Requirements } from '#execution/requirements.ts
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import type { Extracted } from '#document-type/extracted.ts';
 import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
+import { findUnreachable } from '#document-type/find-unreachable.ts';
 import {
   findingsOfDraft,
   obstacleOf,
@@ -70,17 +71,21 @@ interface DocumentTypeParts<Settled> {
   readonly suggestFromName: (name: string) => Facts;
   /** One complete set of facts, for samples and tests. */
   readonly sample: Facts;
+  /** What somebody says who makes one by conversation alone, from hello to the last confirmation. */
+  readonly script: readonly string[];
 }
 
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
   DocumentTypeParts<unknown>,
-  'makerName' | 'extract' | 'suggestFromName' | 'sample'
+  'makerName' | 'extract' | 'suggestFromName' | 'sample' | 'script'
 > {
   /** The id of the type in `document-types.ts`. */
   readonly id: string;
   /** What a document of this type is called in a sentence, e.g. `living trust`. */
   readonly name: string;
+  /** The facts that decide whether a document may be made, and are printed nowhere. */
+  readonly onlyDecides: readonly FieldId[];
   readonly interview: InterviewOfType;
   readonly execution: {
     /** What the law calls an instrument of this type. */
@@ -118,6 +123,7 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
     ...findLooseTerms(parts.instrument, settledWithNothing(parts)),
     ...findLostAnswers(migrations, asked),
     ...findUnasked(parts.plan),
+    ...findUnreachable(questions, parts.sample),
   ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
@@ -139,10 +145,10 @@ const settledWithNothing = <Settled>({ plan, settle }: Pick<DocumentTypeParts<Se
   settle(withStandIns(plan.questions, {}).facts, () => undefined);
 
 // What is offered is said here, and what is taken is asked here.
-const findUnasked = ({ questions, offers = [], takes = [] }: QuestionPlan): readonly string[] =>
-  [...offers, ...takes]
+const findUnasked = ({ questions, offers = [], takes = [], onlyDecides = [] }: QuestionPlan): readonly string[] =>
+  [...offers, ...takes, ...onlyDecides]
     .filter((field) => !questions.some((question) => question.field === field))
-    .map((field) => `${field} is offered or taken over, and not asked`);
+    .map((field) => `${field} is offered, taken over or decides, and is not asked`);
 
 /** A type whose rules are known to fit, and where it looks up the law. */
 interface Bound<Settled> {
@@ -151,17 +157,19 @@ interface Bound<Settled> {
 }
 
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
-  const { plan, makerName, extract, suggestFromName, sample } = parts;
+  const { plan, makerName, extract, suggestFromName, sample, script } = parts;
   const bound = { parts, laws };
   return {
     id: plan.documentType,
     name: plan.documentName,
+    onlyDecides: plan.onlyDecides ?? [],
     interview: interviewOf(plan, laws),
     execution: executionIn(bound),
     makerName,
     extract,
     suggestFromName,
     sample,
+    script,
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => preview(bound, { facts, draftedOn }),
     finish: (facts, draftedOn) => finish(bound, { facts, draftedOn }),

@@ -14,8 +14,7 @@ interface NamedByType {
 
 /**
  * What a type names that it does not have, in sentences: a fact that it does not ask, a section that stands in none of its
- * articles, a rule that could never be mended,
- * a question that could never be reached. Empty when all is there.
+ * articles, a rule of which a part could never be mended, a question without the fact on which it hangs. Empty when all is there.
  */
 export const findTypeMisfits = (
   { undecided, stateFields, rules, required }: NamedByType,
@@ -33,8 +32,9 @@ export const findTypeMisfits = (
       .map((id) => `undecided names the section ${id}, which stands in no article`),
     ...questions.flatMap(({ field, applies }) => unasked(applies?.needs ?? [], `${field} belongs only with`)),
     ...unasked(stateFields, 'the states are read from'),
+    ...rules.flatMap(({ code, speaksOf }) => unasked(speaksOf, `the rule ${code} speaks of`)),
     ...rules
-      .filter(({ speaksOf }) => !speaksOf.some((field) => asked.has(field)))
+      .filter(({ speaksOf }) => speaksOf.length === 0)
       .map(({ code }) => `the rule ${code} speaks of nothing that is asked`),
     ...unasked(required, 'the review requires'),
   ];

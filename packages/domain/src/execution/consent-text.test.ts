@@ -10,7 +10,7 @@ import {
   witnessOfMakersAttestation,
 } from '#execution/consent-text.ts';
 import { executionMethod } from '#execution/execution-of.ts';
-import { instrumentKinds } from '#law/execution-kind.ts';
+import { instrumentKinds, lawOfKind } from '#law/execution-kind.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { lawOf } from '#law/law-of.ts';
 import { stateCodes } from '#law/state-code.ts';
@@ -22,8 +22,10 @@ test('a living trust is printed and signed in ink wherever the state asks for wi
   }
 });
 
-test('wills, deeds, powers of attorney and directives are never executed electronically', () => {
-  for (const kind of instrumentKinds.filter((one) => one !== 'lifetime-trust' && one !== 'company')) {
+test('what the law wants on paper is never executed electronically, wherever it is made', () => {
+  const onPaper = instrumentKinds.filter((one) => lawOfKind(one).onScreen === null);
+  expect(onPaper).toContain('will');
+  for (const kind of onPaper) {
     for (const state of stateCodes) expect(executionMethod(kind, lawOf(state)).kind).toBe('print-and-sign');
   }
 });

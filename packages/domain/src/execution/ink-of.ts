@@ -24,6 +24,11 @@ export const inkOf = <Stated extends Ink>(
   return stated.find((ink) => lines.includes(ink.signerId) || (witnessId !== undefined && ink.witnessId === witnessId));
 };
 
-/** True for a line on which ink counts: whoever else may sign on a screen signs here, and the co-signers as they like. */
-export const takesInk = ({ method, role }: Pick<RequiredSigner, 'method' | 'role'>): boolean =>
-  method === 'ink' || role === 'maker' || role === 'spouse' || role === 'cosigner';
+/**
+ * True for a line on which ink counts: everywhere where the law asks for it. Where a screen will do, whoever makes the document or
+ * is named in it signs as they like, and a witness in ink only beside a maker who did.
+ */
+export const takesInk = (
+  { method, role }: Pick<RequiredSigner, 'method' | 'role'>,
+  { isMakerInInk }: { readonly isMakerInInk: boolean },
+): boolean => method === 'ink' || role !== 'witness' || isMakerInInk;

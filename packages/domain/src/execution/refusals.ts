@@ -1,6 +1,6 @@
 import type { DaysAround } from '#execution/days-around.ts';
 import { isEmailAddress } from '#kit/is-email-address.ts';
-import { isInterestedWitness } from '#execution/interested-witness.ts';
+import { findPerhapsInterested, isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
@@ -19,7 +19,8 @@ export type AddWitnessRefusal =
   | 'duplicate-email'
   | 'own-email'
   | 'cosigner-email'
-  | 'named-in-document';
+  | 'named-in-document'
+  | 'may-be-named';
 
 interface WitnessToAdd {
   /** False where the document has no line for one. */
@@ -32,6 +33,8 @@ interface WitnessToAdd {
   readonly cosignerEmails: readonly string[];
   /** Names of the people in the document. */
   readonly named: readonly string[];
+  /** The owner has been asked and says that the witness is none of them, although a name is like theirs. */
+  readonly isAnotherPerson?: boolean | undefined;
 }
 
 /** Why a person cannot be added as a witness; undefined when they can. */
@@ -43,6 +46,7 @@ export const whyNotAddWitness = ({
   ownerEmail,
   cosignerEmails,
   named,
+  isAnotherPerson = false,
 }: WitnessToAdd): AddWitnessRefusal | undefined => {
   if (!takesWitnesses) return 'takes-no-witnesses';
   if (name === '' || email === '') return 'missing-name-or-email';
@@ -53,7 +57,8 @@ export const whyNotAddWitness = ({
   if (asked.some((witness) => isSameMailbox(witness.email, email))) return 'duplicate-email';
   if (isSameMailbox(ownerEmail, email)) return 'own-email';
   if (cosignerEmails.some((other) => isSameMailbox(other, email))) return 'cosigner-email';
-  return isInterestedWitness(name, named) ? 'named-in-document' : undefined;
+  if (isInterestedWitness(name, named)) return 'named-in-document';
+  return !isAnotherPerson && findPerhapsInterested(name, named) ? 'may-be-named' : undefined;
 };
 
 export type AddCosignerRefusal =
@@ -109,18 +114,18 @@ export const whyNotDecline = (declining: {
   return declining.documentStatus === 'signed' && declining.isStatedInInk ? 'document-signed' : undefined;
 };
 
+/** Why nothing can be stated of a line, whoever signs there and whenever. */
+type LineRefusal = 'document-not-complete' | 'not-printed' | 'owner-has-not-signed' | 'already-signed' | 'has-declined';
+
 export type PaperRefusal =
-  | 'document-not-complete'
-  | 'not-printed'
-  | 'owner-has-not-signed'
-  | 'already-signed'
-  | 'has-declined'
+  | LineRefusal
   | 'no-such-day'
   | 'before-printing'
   | 'before-the-maker'
   | 'after-the-others'
   | 'invalid-name'
   | 'named-in-document'
+  | 'may-be-named'
   | 'signs-elsewhere';
 
 interface PaperLine {
@@ -134,7 +139,7 @@ interface PaperLine {
 }
 
 /** Why nothing can be stated of a line yet, whoever signs there and whenever. */
-export const whyNotStateLine = (line: PaperLine): PaperRefusal | undefined => {
+export const whyNotStateLine = (line: PaperLine): LineRefusal | undefined => {
   if (line.hasSigned) return 'already-signed';
   if (line.documentStatus !== 'complete') return 'document-not-complete';
   if (line.hasDeclined) return 'has-declined';
@@ -158,6 +163,8 @@ export const whyNotStatePaper = (
       readonly named: readonly string[];
       readonly onOtherLines: readonly string[];
       readonly declined: readonly string[];
+      /** The owner has been asked and says that the name, which is like one of these, is somebody else's. */
+      readonly isAnotherPerson?: boolean | undefined;
     };
     readonly days: PaperDays;
   },
@@ -175,11 +182,12 @@ const whyNotOnDay = (days: PaperDays): PaperRefusal | undefined => {
 const whyNotNameWitness = (
   newcomer: NonNullable<Parameters<typeof whyNotStatePaper>[0]['newcomer']>,
 ): PaperRefusal | undefined => {
-  const { name, named, onOtherLines, declined } = newcomer;
+  const { name, named, onOtherLines, declined, isAnotherPerson = false } = newcomer;
   if (name === '' || findNameMistake(name)) return 'invalid-name';
   if (isInterestedWitness(name, declined)) return 'has-declined';
   if (isInterestedWitness(name, named)) return 'named-in-document';
-  return isInterestedWitness(name, onOtherLines) ? 'signs-elsewhere' : undefined;
+  if (isInterestedWitness(name, onOtherLines)) return 'signs-elsewhere';
+  return !isAnotherPerson && findPerhapsInterested(name, [...named, ...onOtherLines]) ? 'may-be-named' : undefined;
 };
 
 export type OwnerSignRefusal =

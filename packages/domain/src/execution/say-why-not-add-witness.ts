@@ -6,13 +6,19 @@ interface Said {
 }
 
 /** Why nobody can be added as a witness, in words; `noun` is what the document is called: `trust`, `operating agreement`. */
-export const sayWhyNotAddWitness = (refusal: AddWitnessRefusal, noun: string): Said =>
+export const sayWhyNotAddWitness = (refusal: Exclude<AddWitnessRefusal, 'may-be-named'>, noun: string): Said =>
   refusal === 'too-many-witnesses'
     ? {
         title: 'Maximum Witnesses Reached',
         message: `You can only add up to ${witnessLimit} witnesses for ${/^[aeiou]/u.test(noun) ? 'an' : 'a'} ${noun}.`,
       }
     : whyNoWitness[refusal];
+
+/** What is asked before somebody becomes a witness whose name is like that of a person in the document. */
+export const askWhetherNamed = (name: string, named: string): Said => ({
+  title: 'Is This the Same Person?',
+  message: `Is ${name} the ${named} who is named in the document? A witness should have no part in it.`,
+});
 
 /** The words for every reason that is the same whatever the document is. */
 export const whyNoWitness = {
@@ -27,7 +33,7 @@ export const whyNoWitness = {
   'invalid-name': {
     title: 'Check the Name',
     message:
-      'Please write the full name on one line, in plain letters: without web or email addresses and long numbers, in at most 80 characters.',
+      'Please write the full name on one line, in plain letters of one alphabet: without web or email addresses and long numbers, in at most 80 characters.',
   },
   'invalid-email': { title: 'Invalid Email', message: 'Please enter a valid email address.' },
   'duplicate-email': { title: 'Duplicate Email', message: 'This email is already added as a witness.' },
@@ -43,4 +49,4 @@ export const whyNoWitness = {
     title: 'Choose Someone Else',
     message: 'This person is named in the document. A witness should have no part in it; please name another person.',
   },
-} as const satisfies Record<Exclude<AddWitnessRefusal, 'too-many-witnesses'>, Said>;
+} as const satisfies Record<Exclude<AddWitnessRefusal, 'too-many-witnesses' | 'may-be-named'>, Said>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
 import { officeForm, officersForm } from '#facts/entry-form.ts';
+import { wordsForNext } from '#facts/words-for-next.ts';
 import { Party } from '#facts/shapes.ts';
 
 // Facts about a power of attorney over property: who acts, from when, and for what.
@@ -34,6 +35,7 @@ export const successorAgents = defineFact({
   needsSurname: true,
   entries: officersForm('Nobody further'),
   label: 'Successor agents, in order',
+  called: ['successor', ...wordsForNext('agent')],
   isRequired: false,
   ask: () => 'Who should act if your agent cannot, in which order?',
   why: 'Without a successor a court may have to appoint somebody when the agent cannot act.',
@@ -41,20 +43,39 @@ export const successorAgents = defineFact({
   otherwise: () => [],
 });
 
+// What keeps a person from managing money.
+const unable = String.raw`\b(?:dementia|alzheimer\S*|incapa\w*|incompetent|(?:can(?:not|[’']?t)|can no longer|(?:am|are|become|is) (?:no longer able|unable)(?: to)?) (?:act|manage|decide|handle|do it)|coma|stroke|lose (?:my )?(?:mind|memory|capacity))\b`;
+
 export const agencyStart = defineFact({
   ...who,
   field: 'agencyStart',
   shape: z.enum(['atOnce', 'onIncapacity']),
   kind: 'choice',
   label: 'When the power begins',
-  ask: () => 'Should your agent be able to act at once, or only when you can no longer manage your affairs?',
+  called: ['start', 'beginning'],
+  isAskedAlone: true,
+  ask: () =>
+    'Should your agent be able to act at once, or only when you can no longer manage your affairs? At once means from the day you sign, also while you are well: banks act on it without more papers. Only when you cannot act means that two physicians first have to certify it.',
   why: 'Banks act faster on a power that is in force at once; one that begins later first needs the certificates of two physicians.',
   choices: [
-    { value: 'atOnce', label: 'At once', cues: /\bat once\b|\bright away\b|\bimmediate|\bnow\b|\btoday\b/u },
+    {
+      value: 'atOnce',
+      label: 'At once',
+      cues: /^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b/u,
+    },
     {
       value: 'onIncapacity',
       label: 'Only when I cannot act',
-      cues: /\bonly (?:when|if)\b|\bincapa|\bcannot\b|\bcan[’']t\b|\blater\b/u,
+      cues: new RegExp(
+        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|at once|right away|immediately)\b|\b(?:if|when|once) (?:i|my)\b|${unable}`,
+        'u',
+      ),
+      overheard: {
+        named: new RegExp(
+          String.raw`\b(?:only|not (?:before|until|unless)|when|if|once|unless|until|after)\b[^.;]{0,40}${unable}`,
+          'u',
+        ),
+      },
     },
   ],
   usual: () => 'atOnce',
@@ -66,14 +87,21 @@ export const agentScope = defineFact({
   shape: z.enum(['everything', 'withoutLand']),
   kind: 'choice',
   label: 'General powers',
-  ask: () => 'Should the agent manage all of your property, or everything but real estate?',
+  called: ['power', 'scope'],
+  isAskedAlone: true,
+  ask: () =>
+    'Should the agent manage all of your property, or everything but real estate? All of it includes selling or mortgaging your home, if that ever has to be done. Without real estate, a court may have to appoint somebody for the home.',
   why: 'A power over everything is usual. One that leaves real estate out cannot be used to sell or mortgage your home.',
   choices: [
-    { value: 'everything', label: 'All of my property', cues: /\ball\b|\beverything\b(?! but| except)/u },
+    {
+      value: 'everything',
+      label: 'All of my property',
+      cues: /^(?!.*\b(?:but|except|without|not|no)\b).*\b(?:all|everything|any|whole|usual)\b/u,
+    },
     {
       value: 'withoutLand',
       label: 'Everything but real estate',
-      cues: /\b(?:but|except|without|not) (?:the |my |any )?(?:real estate|land|house|home)\b/u,
+      cues: /\b(?:but|except|without|not|no)\b[^.;]{0,20}\b(?:real estate|real property|land|house|home)\b/u,
     },
   ],
   usual: () => 'everything',
@@ -85,6 +113,7 @@ export const livesInCareFacility = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'In a hospital or care facility',
+  called: ['hospital', 'care facility', 'nursing home'],
   ask: () => 'Do you live in a hospital, a nursing home or an assisted living facility, or are you about to?',
   why: 'Some states ask for more there, such as a certificate of a physician, and bar those who work there from acting for you.',
 });
@@ -95,6 +124,7 @@ export const isAgentPaid = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'The agent is paid',
+  called: ['pay', 'compensation', "agent's pay"],
   ask: () => 'Should your agent be paid for the work, besides expenses?',
   why: 'Family members usually act without pay; expenses are repaid in any case.',
   usual: () => false,
@@ -118,13 +148,17 @@ export const mayMakeGifts = defineFact({
   ...special,
   field: 'mayMakeGifts',
   label: 'Make gifts',
-  ask: () => 'May your agent make gifts of your property?',
+  called: ['gift'],
+  isAskedAlone: true,
+  ask: () =>
+    'May your agent make gifts of your property? Yes means that money may be given away for you, for example to your family or to lower a tax; no is usual, and keeps your agent from giving anything away.',
 });
 
 export const mayChangeTrusts = defineFact({
   ...special,
   field: 'mayChangeTrusts',
   label: 'Create or change trusts',
+  called: ['trust'],
   ask: () => 'May your agent create, change or end a trust for you?',
 });
 
@@ -132,6 +166,7 @@ export const mayChangeSurvivorship = defineFact({
   ...special,
   field: 'mayChangeSurvivorship',
   label: 'Change rights of survivorship',
+  called: ['survivorship'],
   ask: () => 'May your agent create or change rights of survivorship, such as joint accounts?',
 });
 
@@ -139,6 +174,7 @@ export const mayChangeBeneficiaries = defineFact({
   ...special,
   field: 'mayChangeBeneficiaries',
   label: 'Change beneficiaries',
+  called: ['beneficiary'],
   ask: () => 'May your agent change the beneficiaries of your insurance and retirement accounts?',
 });
 
@@ -146,6 +182,7 @@ export const mayDelegate = defineFact({
   ...special,
   field: 'mayDelegate',
   label: 'Delegate to others',
+  called: ['delegate', 'delegation'],
   ask: () => 'May your agent let somebody else act in the place of the agent?',
 });
 
@@ -153,6 +190,8 @@ export const mayWaiveAnnuities = defineFact({
   ...special,
   field: 'mayWaiveAnnuities',
   label: 'Waive a survivor annuity',
+  called: ['annuity'],
+  why: 'Some pensions keep paying a husband or wife after a death. Whoever waives that gets more each month, and the survivor gets nothing. The power counts only if you choose it here and initial it when you sign.',
   ask: () => 'May your agent give up your right to a joint and survivor annuity?',
 });
 
@@ -160,6 +199,8 @@ export const mayUseFiduciaryPowers = defineFact({
   ...special,
   field: 'mayUseFiduciaryPowers',
   label: 'Use powers that you hold for others',
+  called: ['fiduciary power', 'power held for others'],
+  why: 'If you are the trustee of somebody’s trust or the executor of an estate, your agent could do that work in your place as far as it may be passed on. Most people hold no such power. It counts only if you choose it here and initial it when you sign.',
   ask: () => 'May your agent use powers that you hold for others, as a trustee for example?',
 });
 
@@ -167,6 +208,7 @@ export const mayDisclaim = defineFact({
   ...special,
   field: 'mayDisclaim',
   label: 'Refuse property',
+  called: ['disclaim', 'disclaimer'],
   ask: () => 'May your agent refuse property that is left to you?',
 });
 
@@ -174,5 +216,6 @@ export const mayReadMessages = defineFact({
   ...special,
   field: 'mayReadMessages',
   label: 'Read electronic messages',
+  called: ['message', 'email'],
   ask: () => 'May your agent read the content of your electronic messages?',
 });

@@ -30,6 +30,7 @@ export const childrenOfOne = defineFact({
   field: 'childrenOfOne',
   entries: nameForm('All of them are children of both of us'),
   label: 'Children of only one of you',
+  called: ['children of one of us'],
   applies: onlyWith(['children'], (facts) => namesOfChildren(facts).length > 0),
   options: namesOfChildren,
   ask: (facts) => {
@@ -79,6 +80,7 @@ export const childrenOfFirst = defineFact({
   field: 'childrenOfFirst',
   entries: nameForm('None of them'),
   label: 'Children of you alone',
+  called: ['own children', 'children of mine alone'],
   applies: onlyWith(['children', 'childrenOfOne'], (facts) => askedOfOne(facts).length > 0),
   options: askedOfOne,
   ask: (facts) => askWhose(facts, askedOfOne(facts)),
@@ -95,6 +97,7 @@ export const childrenOfSecond = defineFact({
   field: 'childrenOfSecond',
   entries: nameForm('None of them'),
   label: 'Children of your spouse or partner alone',
+  called: ["spouse's children", "partner's children"],
   applies: onlyWith(
     ['children', 'childrenOfOne', 'childrenOfFirst'],
     (facts) => valueOf(facts, childrenOfFirst) !== undefined && notOfFirst(facts).length > 0,

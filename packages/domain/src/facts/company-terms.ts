@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { members } from '#facts/company.ts';
+import { partsByShare } from '#facts/company-parts.ts';
 import { firstPerson, hasSeveralMembers } from '#facts/company-people.ts';
-import { defineFact, valueOf, onlyWith } from '#facts/define-fact.ts';
+import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm } from '#facts/entry-form.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { Party, Prose } from '#facts/shapes.ts';
+import { formatMoney } from '#kit/money.ts';
 
 // Facts about the offices of a company, its money and votes, and what happens when an owner leaves.
 
@@ -41,6 +43,7 @@ export const successorManager = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Who runs it if the only member cannot',
+  called: ['successor', 'successor manager'],
   isRequired: false,
   applies: onlyWith(['members'], (facts) => {
     const [only, ...others] = valueOf(facts, members) ?? [];
@@ -56,6 +59,7 @@ export const initialCapitalInCents = defineFact({
   shape: z.int().min(0).max(100_000_000_000_000),
   kind: 'money',
   label: 'Money that the members put in at the start',
+  called: ['capital', 'money', 'contribution'],
   applies: onlyWith([], (facts) =>
     (valueOf(facts, members) ?? [{ contributionInCents: undefined }]).some(
       ({ contributionInCents }) => contributionInCents === undefined,
@@ -65,8 +69,34 @@ export const initialCapitalInCents = defineFact({
     hasSeveralMembers(facts)
       ? 'How much money, in dollars, do the members put in at the start, all together?'
       : 'How much money, in dollars, is put in at the start?',
-  why: 'Each member puts in a part of it by percentage. Other amounts can be given member by member in the list of members.',
+  why: 'Amounts that differ can be given member by member in the list of members.',
   standIn: Number.NaN,
+});
+
+const sharesTotal = (facts: Recorded): boolean => {
+  const all = valueOf(facts, members) ?? [];
+  return (
+    all.length > 1 &&
+    all.every(({ contributionInCents }) => contributionInCents === undefined) &&
+    (valueOf(facts, initialCapitalInCents) ?? 0) > 0
+  );
+};
+
+/** Whether one amount for all is put in by percentage; nobody has said so by saying the amount. */
+export const contributesByShare = defineFact({
+  ...money,
+  field: 'contributesByShare',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'Each member puts in the part that the percentage gives',
+  applies: onlyWith(['members', 'initialCapitalInCents'], sharesTotal),
+  ask: (facts) => {
+    const all = valueOf(facts, members) ?? [];
+    const amounts = partsByShare(valueOf(facts, initialCapitalInCents) ?? 0, all);
+    return `Does each member put in the part that the percentage gives: ${all.map(({ name }, index) => `${name} ${formatMoney(amounts[index] ?? 0)}`).join(', ')}?`;
+  },
+  why: 'The agreement obliges each member to pay the amount beside the name. If you say no, it states the amount for all together, and the members agree in writing who pays how much; or write each amount in the list of members.',
+  otherwise: () => true,
 });
 
 export const contributedProperty = defineFact({
@@ -75,6 +105,7 @@ export const contributedProperty = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Property put in besides money',
+  called: ['property', 'contributed property'],
   isRequired: false,
   ask: () => 'Does a member also put in property or services? If so, who puts in what, and at which value?',
   why: 'Property is owned by the company once it is put in, so the agreement says what it is and what it counts for.',
@@ -87,13 +118,14 @@ export const taxTreatment = defineFact({
   shape: z.enum(['default', 'sCorporation', 'cCorporation']),
   kind: 'choice',
   label: 'Federal income tax',
+  called: ['tax', 'tax treatment'],
   ask: () =>
     'How should the company be taxed: in the default way (one member: on your own return; several: as a partnership), or as an S or C corporation?',
   why: 'Nothing has to be elected for the default way. An S or C corporation is elected with the Internal Revenue Service. Ask a tax adviser which is better for you.',
   choices: [
     { value: 'default', label: 'The default way', cues: /\bdefault\b|\bpartnership\b|\bdisregarded\b|\bown return\b/u },
-    { value: 'sCorporation', label: 'As an S corporation', cues: /\bs[- ]?corp/u },
-    { value: 'cCorporation', label: 'As a C corporation', cues: /\bc[- ]?corp/u },
+    { value: 'sCorporation', label: 'As an S corporation', cues: /\bs[- ]?corp|\ban s\b/u },
+    { value: 'cCorporation', label: 'As a C corporation', cues: /\bc[- ]?corp|\b(?:as|an?) c\b/u },
   ],
   usual: () => 'default',
   otherwise: () => 'default',
@@ -126,6 +158,7 @@ export const fiscalYearEnd = defineFact({
   shape: z.enum(['December 31', 'March 31', 'June 30', 'September 30']),
   kind: 'choice',
   label: 'End of the fiscal year',
+  called: ['fiscal year'],
   ask: () => 'On which day does the fiscal year of the company end?',
   why: 'Almost every company that passes its income through to its members has to use the calendar year.',
   choices: [
@@ -144,6 +177,7 @@ export const distributionTiming = defineFact({
   shape: z.enum(['asDecided', 'quarterly', 'yearly']),
   kind: 'choice',
   label: 'When profits are paid out',
+  called: ['profit', 'distribution'],
   ask: () => 'When should the company pay its profits out to the members?',
   why: 'Most companies decide it from case to case, so that enough money stays in the business.',
   choices: [
@@ -161,6 +195,7 @@ export const majorDecisions = defineFact({
   shape: z.enum(['majority', 'supermajority', 'unanimous']),
   kind: 'choice',
   label: 'Consent to major decisions',
+  called: ['decision', 'major decision'],
   ask: () => 'How many of the members must agree to major decisions, such as a sale of the business or new members?',
   why: 'Votes are counted by percentage. A sale of the business, new members, and the end of the company are major decisions.',
   choices: [
@@ -178,6 +213,7 @@ export const transferLimit = defineFact({
   shape: z.enum(['firstRefusal', 'consent', 'free']),
   kind: 'choice',
   label: 'Sale of a membership interest',
+  called: ['transfer', 'sale of a membership', 'sale of an interest'],
   ask: () => 'May a member sell the interest to an outsider?',
   why: 'Members usually want to choose with whom they own a company.',
   choices: [
@@ -199,6 +235,7 @@ export const buySell = defineFact({
   shape: z.enum(['all', 'death', 'none']),
   kind: 'choice',
   label: 'Right to buy out a member',
+  called: ['buyout', 'buy-out', 'buy-sell'],
   ask: () =>
     'When may the company and the other members buy a member out: at death, incapacity, divorce, bankruptcy or withdrawal, at death alone, or never?',
   why: 'Without such a right the remaining members may find themselves in business with heirs, a former spouse or a creditor.',
@@ -221,6 +258,7 @@ export const buyOutPrice = defineFact({
   shape: z.enum(['appraisal', 'bookValue']),
   kind: 'choice',
   label: 'Price of a buy-out',
+  called: ['price', 'buyout price'],
   applies: onlyWith(['members'], (facts) => hasSeveralMembers(facts) && valueOf(facts, buySell) !== 'none'),
   ask: () => 'What is the price when a member is bought out?',
   why: 'An appraisal costs money and is fair; book value is simple and often far below what the business is worth.',

@@ -13,8 +13,10 @@ export const llcName = defineFact({
   ...company,
   field: 'llcName',
   shape: PersonName,
+  mistake: 'That is too long for the name of a company. Please give it in at most 120 letters.',
   kind: 'text',
   label: 'Name of the company',
+  called: ['name', 'company name'],
   ask: () => 'What will the company be called?',
   why: 'The name goes on the articles of organization and must end in LLC.',
 });
@@ -25,6 +27,7 @@ export const formationState = defineFact({
   shape: State,
   kind: 'state',
   label: 'State of formation',
+  called: ['state'],
   ask: () => 'In which state will it be formed?',
   why: 'The law of that state governs the company.',
 });
@@ -35,6 +38,7 @@ export const businessPurpose = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Business purpose',
+  called: ['purpose', 'business'],
   ask: () => 'What will the company do?',
   why: 'The agreement names the first business of the company, and lets it do any other lawful business too.',
 });
@@ -45,6 +49,7 @@ export const principalAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Main office',
+  called: ['principal office', 'address'],
   ask: () => 'Where is its main office? Please give street, city, state and ZIP code.',
   why: 'The state keeps the address of the main office on file.',
 });
@@ -72,6 +77,7 @@ export const registeredAgent = defineFact({
   formerSpouse: 'leaves',
   entries: companyOfficeForm,
   label: 'Registered agent',
+  called: ['agent'],
   ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',
   why: 'Every company needs a person or firm with a street address in the state who accepts legal papers.',
 });
@@ -82,6 +88,7 @@ export const registeredAgentAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Registered office',
+  called: ["registered agent's address", "agent's address"],
   ask: (facts) => {
     const state = valueOf(facts, formationState);
     return `What is the street address of the registered agent${state === undefined ? '' : ` in ${stateInSentence(state)}`}?`;
@@ -95,6 +102,7 @@ export const registeredOfficeCounty = defineFact({
   shape: County,
   kind: 'text',
   label: 'County of the registered office',
+  called: ['county', 'parish'],
   ask: () => 'In which county is the registered office?',
   why: 'Several states ask for the county of the registered office in the filing.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
@@ -111,6 +119,7 @@ export const members = defineFact({
   needsSurname: true,
   entries: membersForm,
   label: 'Members and ownership',
+  called: ['member', 'owner', 'ownership', 'percent', 'percentage'],
   ask: () => 'Who are the members, and what percentage does each own?',
   why: 'The members are the owners. Their percentages must add up to 100%.',
   details: [{ detail: 'percentage', isRequired: true }],
@@ -125,11 +134,15 @@ export const management = defineFact({
   ask: () => 'Will the members manage the company themselves, or will managers?',
   why: 'In a member-managed company every owner may act for it; in a manager-managed company only the managers may.',
   choices: [
-    { value: 'manager', label: 'Managed by managers', cues: /\bmanagers?\b(?! ?by)/u },
+    {
+      value: 'manager',
+      label: 'Managed by managers',
+      cues: /(?<!\bno )(?<!\bnot )\bmanagers?\b(?! ?by)|^(?!.*\b(?:we|us|both|together|i|me|myself|ourselves|members?|owners?)\b).*\p{L} (?:will |should |would )?(?:runs?|manages?|leads?) (?:it|this|the (?:company|business))\b/u,
+    },
     {
       value: 'member',
       label: 'Managed by its members',
-      cues: /\bmembers?\b|\bourselves\b|\bmyself\b|\b(?:i|we) (?:will|do)\b/u,
+      cues: /\bmembers?\b|\bowners\b|\bourselves\b|\bmyself\b|\btogether\b|\b(?:both|all|two|three|four) of us\b|\b(?:i|we)(?:[’']ll)? (?:both |all |two )?(?:will|do|run|manage|lead)\b|\band (?:i|me)\b|\bno managers?\b|^\W*(?:we|us|me|i)\W*$/u,
     },
   ],
 });

@@ -28,6 +28,7 @@ export const partnership = defineFact({
   shape: z.enum(['partners', 'domesticPartners']),
   kind: 'choice',
   label: 'What the two of you are',
+  called: ['relationship', 'partnership'],
   applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () =>
     'You are not married, so you would make this trust with a partner. Are the two of you registered as domestic partners or in a civil union, or partners without that?',
@@ -58,6 +59,7 @@ export const partnerName = defineFact({
   relation: 'partner',
   needsSurname: true,
   label: "Partner's full legal name",
+  called: ['partner'],
   applies: onlyWith(['maritalStatus'], isUnmarried),
   ask: () => 'What is the full legal name of your partner, who makes the trust with you?',
   why: 'Both of you make the trust and both of you sign it, so it needs both names as they stand on your IDs.',
@@ -78,6 +80,16 @@ export const secondDateOfBirth = defineFact({
   kind: 'date',
   day: { event: 'birth', of: 'second' },
   label: 'Date of birth of your spouse or partner',
+  called: [
+    "spouse's date of birth",
+    "spouse's birthday",
+    "wife's date of birth",
+    "wife's birthday",
+    "husband's date of birth",
+    "husband's birthday",
+    "partner's date of birth",
+    "partner's birthday",
+  ],
   ask: (facts) => `What is the date of birth of ${nameOfSecond(facts)}?`,
   why: 'Both of you must be at least 18 years old to make this document.',
   mistake: 'Please give a real date, for example March 4, 1961.',
@@ -89,6 +101,7 @@ export const sharesHome = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'You live at one address',
+  called: ['one address', 'same address'],
   ask: (facts) => `Does ${nameOfSecond(facts)} live at the same address as you?`,
   why: 'The document gives the address of each of you. Both of you need your permanent home in one state, whose law governs the trust.',
   standIn: true,
@@ -100,6 +113,7 @@ export const secondAddress = defineFact({
   shape: Address,
   kind: 'address',
   label: 'Address of your spouse or partner',
+  called: ["spouse's address", "wife's address", "husband's address", "partner's address"],
   applies: onlyWith(['sharesHome'], (facts) => valueOf(facts, sharesHome) === false),
   ask: (facts) => `What is the home address of ${nameOfSecond(facts)}: street, city, state and ZIP code?`,
   why: 'The address identifies the second of you.',
@@ -113,6 +127,7 @@ export const marriedOn = defineFact({
   kind: 'date',
   day: { event: 'wedding' },
   label: 'Day of your wedding',
+  called: ['wedding', 'wedding day'],
   isRequired: false,
   applies: onlyWith(['maritalStatus'], areSpouses),
   ask: () => 'On which day did you marry?',
@@ -127,6 +142,7 @@ export const assetsOfBoth = defineFact({
   kind: 'assets',
   entries: sharedAssetsForm,
   label: 'Property of both of you that goes in',
+  called: ['property', 'asset'],
   isRequired: true,
   ask: () =>
     'What do the two of you own together that should go into the trust? For example a house, bank accounts, investments or a business.',
@@ -146,6 +162,7 @@ export const isAllCommunity = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'All that you own together is community property',
+  called: ['community', 'community property'],
   isRequired: true,
   applies: onlyWith(['maritalStatus'], areSpouses),
   ask: (facts, laws) =>
@@ -163,6 +180,7 @@ export const assetsOfFirst = defineFact({
   kind: 'assets',
   entries: ownAssetsForm,
   label: 'Property of you alone that goes in',
+  called: ['own property', 'separate property'],
   isRequired: false,
   ask: () => 'What belongs to you alone and should go into the trust? If there is nothing, just say so.',
   why: 'What one of you owned before, inherited or received as a gift is often that one’s alone. It stays so in the trust, and only its owner may take it out again.',
@@ -177,6 +195,7 @@ export const assetsOfSecond = defineFact({
   kind: 'assets',
   entries: ownAssetsForm,
   label: 'Property of your spouse or partner alone that goes in',
+  called: ["spouse's property", "wife's property", "husband's property", "partner's property"],
   isRequired: false,
   ask: (facts) =>
     `And what belongs to ${nameOfSecond(facts)} alone and should go into the trust? If there is nothing, just say so.`,
@@ -201,6 +220,7 @@ export const survivorPlan = defineFact({
   shape: z.enum(['survivorDecides', 'heldForLife', 'disclaimer']),
   kind: 'choice',
   label: 'When the first of you dies',
+  called: ['survivor', 'first death'],
   ask: (facts) =>
     `When the first of you dies: should everything stay with the one who survives, who may change everything${areSpouses(facts) ? ';' : ', or'} should the survivor use the share of the one who died for life, so that afterwards it goes as you decide now${areSpouses(facts) ? '; or should the survivor choose at that time how much to keep apart in trust' : ''}?`,
   why: 'The first is simplest and usual where both trust each other and have the same children. The second protects those you name together, for example children of an earlier relationship, but it binds the survivor and needs separate accounts. The third leaves the choice open until nine months after the first death, mostly for the estate tax.',
@@ -214,7 +234,7 @@ export const survivorPlan = defineFact({
     {
       value: 'heldForLife',
       label: 'The survivor uses it for life, then it goes as we decide now',
-      cues: /\bfor (?:his |her |their )?life\b|\blifetime\b|\bas we (?:both )?decided?\b|\bqtip\b|\bmarital\b|\bprotect/u,
+      cues: /\bfor (?:his |her |their )?life\b|\blifetime\b|\buntil (?:his |her |their )?(?:death|(?:he|she|they) dies?)\b|\bas (?:we|you) (?:both )?decided?\b|\bqtip\b|\bmarital\b|\bprotect/u,
     },
     {
       value: 'survivorDecides',
@@ -234,6 +254,7 @@ export const giftsAreMade = defineFact({
   shape: z.enum(['afterBoth', 'afterOwner']),
   kind: 'choice',
   label: 'When particular gifts are made',
+  called: ['when gifts are made'],
   applies: onlyWith(['specificGifts'], (facts) => (valueOf(facts, specificGifts) ?? []).length > 0),
   ask: () =>
     'When should the particular gifts be made: all of them when both of you have died, or what belongs to one of you alone already when that one dies?',

@@ -69,6 +69,8 @@ export interface Overheard {
   readonly named: RegExp;
   /** Words that may mean it; asked back, and only where anything at all may be told. */
   readonly hinted?: RegExp;
+  /** Words that say it in an answer to one other question, where they can mean nothing else: `the other child`. */
+  readonly whileAsked?: { readonly field: string; readonly said: RegExp };
 }
 
 /** One of a closed set of answers; `cues` finds it in free text. */
@@ -124,6 +126,8 @@ export interface FactDefinition {
   /** The heading under which the facts panel shows it. */
   readonly group: string;
   readonly label: string;
+  /** What people call it besides its label; of two facts that words call, the one with the longer name is meant. */
+  readonly called?: readonly string[];
   readonly isRequired: boolean;
   /** False for facts that are never asked in the conversation, only offered in the facts panel. */
   readonly isAsked: boolean;
@@ -137,7 +141,7 @@ export interface FactDefinition {
   /** What happened on the day for which it asks; a day that is told of something else is no answer to it. */
   readonly day?: DayEvent;
   /** How another answer says it by itself: an address its state. */
-  readonly follows?: { readonly from: string; readonly read: (facts: Recorded) => unknown };
+  readonly follows?: { readonly from: string; readonly read: (facts: Recorded, laws?: LawSource) => unknown };
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
   readonly choices?: readonly Choice[];
@@ -149,6 +153,10 @@ export interface FactDefinition {
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */
   readonly options?: (facts: Recorded) => readonly string[];
+  /** What an answer changes elsewhere that names none of the `options`: nobody at all, or the spouse, who has a choice apart. */
+  readonly instead?: (facts: Recorded, said: { readonly isSpouse: boolean }) => Recorded;
+  /** Words that leave an optional answer out: `like everything else`. */
+  readonly leftOut?: RegExp;
   /** Short answers to tap, besides the choices. */
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */

@@ -1,5 +1,6 @@
 import type { ColumnKind } from '#facts/column-kind.ts';
 import { assetCategoryWords, livingStatusWords, ownershipWords, stepPartWords } from '#facts/entry-words.ts';
+import { ageRange, moneyRange, shareRange, type NumberRange } from '#facts/number-range.ts';
 import { choicesOf } from '#kit/closed-set.ts';
 import { stateNameByCode } from '#law/state-code.ts';
 
@@ -10,6 +11,8 @@ export interface EntryColumn {
   readonly kind: ColumnKind;
   readonly isRequired: boolean;
   readonly isWide: boolean;
+  /** Which numbers are taken, as they are stored. */
+  readonly range?: NumberRange;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
   /** Whom the input is for; absent = everybody. */
   readonly isFor?: 'the-married';
@@ -52,8 +55,8 @@ const form = (noun: string, columns: readonly EntryColumn[], rest: Partial<Entry
 const name = column('name', 'Full name', { isRequired: true, isWide: true });
 const relationship = column('relationship', 'Relationship');
 const kind = column('kind', 'Person or organization', { kind: 'personOrOrganization' });
-const share = column('percentage', 'Share (%)', { kind: 'percent' });
-const age = column('distributionAge', 'Receives at age', { kind: 'years' });
+const share = column('percentage', 'Share (%)', { kind: 'percent', range: shareRange });
+const age = column('distributionAge', 'Receives at age', { kind: 'years', range: ageRange });
 const born = column('dateOfBirth', 'Date of birth', { kind: 'date', isWide: true });
 const living = column('livingStatus', 'Living?', { kind: 'choice', choices: choicesOf(livingStatusWords) });
 
@@ -99,7 +102,7 @@ export const membersForm: EntryForm = form('Member', [
   name,
   kind,
   share,
-  column('contributionInCents', 'Contribution ($)', { kind: 'money' }),
+  column('contributionInCents', 'Contribution ($)', { kind: 'money', range: moneyRange }),
   column('address', 'Address', { isWide: true }),
 ]);
 
@@ -115,7 +118,7 @@ const property = (ownership: EntryColumn): EntryForm =>
     column('category', 'Kind', { kind: 'choice', choices: choicesOf(assetCategoryWords), isWide: true }),
     column('currentTitle', 'Whose name it is in', { isWide: true }),
     ownership,
-    column('estimatedValueInCents', 'Value ($)', { kind: 'money' }),
+    column('estimatedValueInCents', 'Value ($)', { kind: 'money', range: moneyRange }),
     column('state', 'State', { kind: 'choice', choices: choicesOf(stateNameByCode) }),
   ]);
 
@@ -148,7 +151,7 @@ export const ownAssetsForm: EntryForm = {
 
 /** The steps in which a share is paid out. */
 export const stepsForm: EntryForm = form('Step', [
-  column('age', 'At the age of', { kind: 'years', isRequired: true, isWide: true }),
+  column('age', 'At the age of', { kind: 'years', range: ageRange, isRequired: true, isWide: true }),
   column('part', 'Pay out', { kind: 'choice', isRequired: true, isWide: true, choices: choicesOf(stepPartWords) }),
 ]);
 

@@ -5,6 +5,7 @@ import { holdsHome } from '#facts/holds-home.ts';
 import { isDescendant } from '#facts/child-kind.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
+import { ageRange, shareRange } from '#facts/number-range.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import {
   Asset,
@@ -32,11 +33,11 @@ export const beneficiaries = defineFact({
   needsSurname: true,
   entries: sharesForm,
   label: 'Beneficiaries and shares',
+  called: ['beneficiary', 'share', 'percent', 'percentage'],
   ask: () =>
     'Who should receive your property after your death, and what share should each of them get? Please give their names and how they are related to you.',
   why: 'These are the people or organizations that receive what is in the trust. The shares must add up to 100%.',
-  mistake:
-    'Please name at least one beneficiary; each share must be above 0% and at most 100%, each age between 1 and 120.',
+  mistake: `Please name at least one beneficiary; each share must be above ${shareRange.above}% and at most ${shareRange.upTo}%, each age between ${ageRange.from} and ${ageRange.upTo}.`,
   chips: (facts) => (valueOf(facts, children)?.length ? ['My children in equal shares'] : []),
   details: [
     { detail: 'relationship', isRequired: true },
@@ -61,6 +62,7 @@ export const descendantsTakeFirst = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children of a child who dies before you take that share',
+  called: ['per stirpes', 'grandchildren', 'share of a child who dies before me'],
   applies: onlyWith([], (facts) => descendantsAmongTakers(facts).length > 0),
   ask: (facts) => {
     const [only, ...others] = descendantsAmongTakers(facts);
@@ -85,12 +87,17 @@ export const contingentBeneficiaries = defineFact({
   needsSurname: true,
   entries: contingentForm,
   label: 'Contingent beneficiaries',
-  ask: (facts) =>
-    valueOf(facts, descendantsTakeFirst) === true
+  called: ['contingent', 'backup', 'backup beneficiary', 'alternate beneficiary'],
+  ask: (facts) => {
+    const leaveChildren = valueOf(facts, descendantsTakeFirst) === true;
+    if (facts['failingShare'] === 'otherShares')
+      return `And who should receive it if none of them is living${leaveChildren ? ' and none leaves children' : ''}?`;
+    return leaveChildren
       ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
-      : `Who should receive it if ${firstTakers(facts)} dies before you?`,
+      : `Who should receive it if ${firstTakers(facts)} dies before you?`;
+  },
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
-  mistake: 'Please name at least one person with a share above 0% and at most 100%, or choose the heirs at law.',
+  mistake: `Please name at least one person with a share above ${shareRange.above}% and at most ${shareRange.upTo}%, or choose the heirs at law.`,
   chips: () => ['My heirs at law'],
   details: [
     { detail: 'relationship', isRequired: false },
@@ -115,6 +122,7 @@ export const takersOnBenefits = defineFact({
   formerSpouse: 'stays',
   entries: nameForm('None of them'),
   label: 'Beneficiaries with benefits that depend on need',
+  called: ['benefit', 'ssi', 'medicaid'],
   isRequired: false,
   applies: onlyWith([], (facts) => namedTakers(facts).length > 0),
   options: namedTakers,
@@ -139,6 +147,7 @@ export const specificGifts = defineFact({
   formerSpouse: 'leaves',
   entries: giftsForm,
   label: 'Gifts of particular things or sums',
+  called: ['gift', 'bequest'],
   isRequired: false,
   ask: () => 'Is there a particular thing or sum of money that should go to a particular person first?',
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest is shared.',
@@ -152,6 +161,7 @@ export const distributionInstructions = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'How shares are paid out',
+  called: ['payout instruction', 'distribution instruction'],
   isRequired: false,
   isAsked: false,
   ask: () => 'How should the shares be paid out: outright, at certain ages, or at the discretion of the trustee?',
@@ -166,6 +176,7 @@ export const survivalDays = defineFact({
   kind: 'number',
   unit: 'days',
   label: 'Days a beneficiary must outlive you',
+  called: ['survival', 'survival days', 'survival period'],
   ask: () => 'How many days must a beneficiary outlive you to receive a share (0 to 120)?',
   why: 'A short survival period keeps property from passing through two estates when two people die close together. 30 days is usual.',
   mistake: 'Please choose a whole number of days from 0 to 120.',
@@ -180,6 +191,7 @@ export const assets = defineFact({
   kind: 'assets',
   entries: assetsForm,
   label: 'Property that goes in',
+  called: ['asset', 'property'],
   ask: () => 'What property should go into the trust? For example a house, bank accounts, investments or a business.',
   why: 'A trust controls only property that is actually transferred to it. Schedule A lists each item.',
   mistake: 'Please describe at least one item of property.',
@@ -192,6 +204,7 @@ export const residencePlan = defineFact({
   shape: z.enum(['spouseMayLive', 'sell', 'giveTo']),
   kind: 'choice',
   label: 'What happens to your home',
+  called: ['what happens to my house', 'home plan', 'house plan', 'home rule', 'house rule'],
   isRequired: false,
   applies: onlyWith(['assets'], (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress))),
   ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
@@ -210,6 +223,8 @@ export const residencePlan = defineFact({
       cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
     },
   ],
+  leftOut:
+    /\b(?:like|with|same as|as) (?:everything else|all (?:else|the rest)|the (?:rest|others?))\b|\bno (?:special |own )?rule\b|\bnothing special\b/u,
   chips: () => ['No rule of its own'],
 });
 
@@ -222,30 +237,10 @@ export const residenceRecipient = defineFact({
   names: 'recipients',
   formerSpouse: 'leaves',
   label: 'Who receives your home',
+  called: ['receives my home', 'receives my house'],
   applies: onlyWith(['residencePlan'], (facts) => valueOf(facts, residencePlan) === 'giveTo'),
   ask: () => 'Who should receive your home?',
   why: 'You chose to give your home to one person.',
-});
-
-export const debtsAndTaxesFrom = defineFact({
-  ...propertyGroup,
-  group: 'The document',
-  field: 'debtsAndTaxesFrom',
-  shape: z.enum(['residue', 'proRata']),
-  kind: 'choice',
-  label: 'Debts and taxes are paid from',
-  ask: () => 'Which share should pay debts and taxes: the residue, or every share in proportion?',
-  why: 'Debts and taxes have to be paid before the rest is shared.',
-  choices: [
-    { value: 'residue', label: 'The residue', cues: /\bresidu|\bthe rest\b|\bwhat(?:'s| is) left\b/u },
-    {
-      value: 'proRata',
-      label: 'Every share in proportion',
-      cues: /\bpro ?-?rata\b|\bproportion|\bevery(?:one| share)|\beach\b/u,
-    },
-  ],
-  usual: () => 'residue',
-  otherwise: () => 'residue',
 });
 
 /** The people who are to be left out and receive something all the same: the document cannot say both. */
@@ -274,6 +269,7 @@ export const intentionallyOmitted = defineFact({
   formerSpouse: 'stays',
   entries: peopleForm('I leave nobody out'),
   label: 'People you mean to leave out',
+  called: ['left out', 'leave out', 'omitted'],
   isRequired: false,
   isAsked: false,
   ask: () => 'Is there anyone close whom you mean to leave out?',

@@ -3,6 +3,7 @@ import * as company from '#facts/company.ts';
 import * as companyTerms from '#facts/company-terms.ts';
 import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
 import * as heldShares from '#facts/held-shares.ts';
@@ -10,6 +11,7 @@ import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
 import * as person from '#facts/person.ts';
 import * as pets from '#facts/pets.ts';
 import * as special from '#facts/special.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import * as spouse from '#facts/spouse-share.ts';
 import { stepchildrenAfterDivorce } from '#facts/stepchildren.ts';
 import * as trust from '#facts/trust.ts';
@@ -23,7 +25,9 @@ export const factLibrary = {
   specialArrangements: special.specialArrangements,
   afterBornChildrenShare: special.afterBornChildrenShare,
   descendantsShare: special.descendantsShare,
+  debtsAndTaxesFrom,
   ...heldShares,
+  failingShare,
   ...spouse,
   stepchildrenAfterDivorce,
   ...pets,

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { nameForm, stepsForm } from '#facts/entry-form.ts';
-import { beneficiaries } from '#facts/estate.ts';
-import { isOrganization } from '#facts/is-organization.ts';
-import { spouseName } from '#facts/person.ts';
+import { mayBeHeld } from '#facts/may-be-held.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { PayoutStep, PersonName } from '#facts/shapes.ts';
-import { arranges } from '#facts/special.ts';
+import { arranges, specialArrangements, spouseTakes } from '#facts/special.ts';
 import {
   LifetimePayments,
   LifetimePower,
@@ -19,14 +17,6 @@ import {
 // Facts about shares that are not paid out at once: in steps, or never as long as somebody lives.
 
 const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
-
-// A spouse has ways of their own, and an organization has no age and no lifetime.
-const mayBeHeld = (facts: Recorded): readonly string[] => {
-  const spouse = valueOf(facts, spouseName);
-  return (valueOf(facts, beneficiaries) ?? [])
-    .filter((taker) => !isOrganization(taker) && !(spouse !== undefined && isSamePerson(taker.name, spouse)))
-    .map(({ name }) => name);
-};
 
 const chosenNames = {
   ...takersGroup,
@@ -46,6 +36,7 @@ export const takersInSteps = defineFact({
   ...chosenNames,
   field: 'takersInSteps',
   label: 'Whose share is paid out in steps',
+  called: ['paid in steps', 'paid out in steps'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries'],
     (facts) => arranges(facts, 'paidInSteps') && mayBeHeld(facts).length > 1,
@@ -61,6 +52,7 @@ export const payoutSteps = defineFact({
   kind: 'steps',
   entries: stepsForm,
   label: 'Steps in which the share is paid out',
+  called: ['step', 'payout step'],
   applies: onlyWith(['specialArrangements'], (facts) => arranges(facts, 'paidInSteps')),
   ask: () =>
     'At which ages, and how much each time? For example: a third at 25, half of the rest at 30, the rest at 35.',
@@ -77,13 +69,28 @@ export const lifetimeTakers = defineFact({
   ...chosenNames,
   field: 'lifetimeTakers',
   label: 'Whose share is kept in trust for life',
+  called: ['share kept for life', 'share held for life', 'kept in trust for life'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries'],
     (facts) => arranges(facts, 'heldForLife') && mayBeHeld(facts).length > 1,
   ),
+  instead: (facts, said) => insteadOfLifetime(facts, said),
   ask: () => 'Whose share should be kept in trust for a lifetime?',
   why: 'The share is never paid over. The trustee cares for that person from it, and it is better protected from debts and a divorce.',
+  // Whose share is paid out in steps was said; the others are left.
+  otherwise: (facts) => {
+    const inSteps = arranges(facts, 'paidInSteps') ? (valueOf(facts, takersInSteps) ?? []) : [];
+    const others = mayBeHeld(facts).filter((name) => !inSteps.some((one) => isSamePerson(one, name)));
+    return others.length > 0 ? others : [...mayBeHeld(facts)];
+  },
 });
+
+// Nobody was meant, or the spouse, whose share is kept by a choice of its own.
+const insteadOfLifetime = (facts: Recorded, { isSpouse }: { readonly isSpouse: boolean }): Recorded => {
+  const chosen = (valueOf(facts, specialArrangements) ?? []).filter((one) => one !== 'heldForLife');
+  const isNew = isSpouse && spouseTakes(facts) && !chosen.includes('spouseShare');
+  return { specialArrangements: isNew ? [...chosen, 'spouseShare'] : chosen };
+};
 
 const forLife = {
   ...takersGroup,
@@ -96,6 +103,7 @@ export const lifetimePayments = defineFact({
   shape: LifetimePayments,
   kind: 'choice',
   label: 'What is paid from a share kept for life',
+  called: ['payment for life', 'income for life'],
   ask: () =>
     'What should be paid from that share: what is needed for health, education and support, or all of its income and what is needed besides?',
   why: 'Paying only what is needed protects more; paying all of the income gives a steady payment.',
@@ -109,8 +117,9 @@ export const lifetimePower = defineFact({
   shape: LifetimePower,
   kind: 'choice',
   label: 'Who decides where it goes in the end',
+  called: ['power of appointment', 'who decides where it goes'],
   ask: () =>
-    'When that person dies, who decides where the rest of the share goes? You can decide it now, or let that person choose by will.',
+    'When that person dies, who decides where the rest of the share goes: you decide it now; or that person chooses by will, among your descendants, or anyone but themselves and their estate, or freely?',
   why: 'Lawyers call the right to choose a power of appointment. A choice within limits keeps what is left out of that person’s taxable estate; a free choice counts it in, and may let creditors reach it.',
   choices: powerChoices,
   standIn: 'none',
@@ -122,6 +131,7 @@ export const lifetimeRemainder = defineFact({
   shape: LifetimeRemainder,
   kind: 'choice',
   label: 'Who takes the rest if nothing is chosen',
+  called: ['rest of a share kept for life'],
   ask: (facts) =>
     `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none those who come next; somebody whom you name; or those who come next, even if that person leaves children?`,
   why: 'A share that is kept for a lifetime needs somebody who takes it afterwards. Unless you say otherwise, it goes to the own children and grandchildren of that person first.',
@@ -138,6 +148,7 @@ export const lifetimeRemainderTaker = defineFact({
   names: 'recipients',
   formerSpouse: 'leaves',
   label: 'Name of who takes the rest of a share kept for life',
+  called: ['who takes the rest of a share kept for life'],
   applies: onlyWith(
     ['specialArrangements', 'lifetimeRemainder'],
     (facts) => arranges(facts, 'heldForLife') && valueOf(facts, lifetimeRemainder) === 'named',

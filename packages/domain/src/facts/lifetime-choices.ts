@@ -16,19 +16,23 @@ export const powerChoices = [
   {
     value: 'none',
     label: 'I decide it now',
-    cues: /\bi (?:decide|choose|want to decide)\b|\bnobody\b|\bno choice\b|\bno one\b/u,
+    cues: /\bi (?:decide|choose|want to decide)\b|\bi'?ll (?:decide|choose)\b|\byou decide it now\b|\bnobody\b|\bno choice\b|\bno one\b|^\W*(?:me|i do|myself|i will|now)\W*$/u,
   },
   {
     value: 'family',
     label: 'They may choose among my descendants',
-    cues: /\bamong\b|\bmy (?:descendants|family|grandchildren)\b/u,
+    cues: /\bamong\b|\b(?:my|your) (?:descendants|family|grandchildren)\b/u,
   },
   {
     value: 'others',
     label: 'They may choose anyone but themselves and their estate',
-    cues: /\banyone but\b|\bexcept themsel|\blimited\b/u,
+    cues: /\b(?:anyone|anybody) but\b|\b(?:not|except)(?: for| to)? (?:themsel|herself|himself)|\blimited\b/u,
   },
-  { value: 'general', label: 'They may choose freely', cues: /\bfreely\b|\banyone\b|\bgeneral\b|\bwhoever\b/u },
+  {
+    value: 'general',
+    label: 'They may choose freely',
+    cues: /\bfreely\b|\banyone\b|\banybody\b|\bgeneral\b|\bwh(?:o|om)ever\b/u,
+  },
 ] as const;
 
 export const LifetimePower = z.enum(valuesOf(powerChoices));

@@ -12,6 +12,7 @@ export const makersOnBenefits = defineFact({
   shape: z.enum(['neither', 'first', 'second', 'both']),
   kind: 'choice',
   label: 'Benefits of the two of you that depend on need',
+  called: ['benefits of the two of us', 'benefits of us'],
   ask: (facts) => {
     const other = secondName(facts) ?? (areSpouses(facts) ? 'your spouse' : 'your partner');
     return `Do you or does ${other} receive benefits that depend on need, such as SSI or Medicaid, or is one of you likely to need them soon, for example for a nursing home?`;

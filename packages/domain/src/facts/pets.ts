@@ -26,6 +26,7 @@ export const pets = defineFact({
     .pipe(z.string().min(1).max(300)),
   kind: 'longText',
   label: 'Your animals',
+  called: ['pet', 'animal'],
   ask: () => 'Which animals should be cared for? For example: my dog Max and my cat Luna.',
   why: 'The money is for the animals you have now and any you get later; naming them tells the caretaker who is meant.',
 });
@@ -40,6 +41,7 @@ export const petCaretaker = defineFact({
   needsSurname: true,
   entries: officeForm,
   label: 'Who cares for your animals',
+  called: ['caretaker', 'caregiver', 'who cares for my pets'],
   ask: () => 'Who should take the animals in and care for them?',
   why: 'The caretaker lives with the animals. The trustee holds the money and pays for them.',
 });
@@ -57,6 +59,7 @@ export const spouseKeepsPets = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Your spouse keeps the animals',
+  called: ['spouse keeps the pets', 'wife keeps the pets', 'husband keeps the pets'],
   applies: onlyWith(
     ['specialArrangements', 'maritalStatus', 'spouseName'],
     (facts) => arranges(facts, 'petCare') && hasSpouseBeside(facts),
@@ -74,6 +77,7 @@ export const petFundInCents = defineFact({
   shape: z.int().min(1).max(100_000_000_000_000),
   kind: 'money',
   label: 'Money for your animals',
+  called: ['pet fund', 'pet money', 'money for my pets'],
   ask: () => 'How much money, in dollars, should be set aside for them?',
   why: 'A court may lower a sum that is clearly more than the animals need. A few thousand dollars for each is common.',
   mistake: 'Please give an amount in dollars, for example 10,000.',
@@ -86,6 +90,7 @@ export const petRemainder = defineFact({
   shape: z.enum(['residue', 'caretaker', 'another']),
   kind: 'choice',
   label: 'Who receives what is left of that money',
+  called: ['rest of the pet fund', 'what is left of the pet money'],
   ask: () => 'When the last of the animals has died, who should receive what is left of that money?',
   why: 'The money is only for the animals, so the document says where the rest goes.',
   choices: [
@@ -113,6 +118,7 @@ export const petRemainderTaker = defineFact({
   names: 'recipients',
   formerSpouse: 'leaves',
   label: 'Name of who receives what is left',
+  called: ['who receives the rest of the pet fund'],
   applies: onlyWith(
     ['specialArrangements', 'petRemainder'],
     (facts) => arranges(facts, 'petCare') && valueOf(facts, petRemainder) === 'another',

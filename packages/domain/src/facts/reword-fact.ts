@@ -3,7 +3,7 @@ import type { Choice, FactDefinition } from '#facts/define-fact.ts';
 /** What a document type may say otherwise of a fact. Everything else is read from the library: one fact has one meaning. */
 type Rewording = Pick<
   FactDefinition,
-  'group' | 'label' | 'ask' | 'why' | 'chips' | 'isRequired' | 'applies' | 'otherwise' | 'usual'
+  'group' | 'label' | 'called' | 'ask' | 'why' | 'chips' | 'isRequired' | 'applies' | 'otherwise' | 'usual'
 >;
 
 /** A fact of the library as one document type words it. */

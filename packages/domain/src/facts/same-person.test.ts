@@ -19,6 +19,14 @@ test.each([
   ['Ruth E. Castellano', 'Ruth Ellen Castellano'],
   ['José O’Neil', "Jose O'Neil"],
   ['Tom Reed, Jr.', 'Tom Reed Junior'],
+  ['Ann Lee, J.D.', 'Ann Lee'],
+  ['Ann Lee RN', 'Ann Lee'],
+  ['Ann Lee, D.O.', 'Ann Lee'],
+  ['Fr. Tom Hill', 'Tom Hill'],
+  ['Capt. Tom Hill', 'Tom Hill'],
+  ['Pastor Tom Hill', 'Tom Hill'],
+  ['Robert Lee 3rd', 'Robert Lee III'],
+  ['Robert Lee III, MD', 'Robert Lee the Third'],
 ])('%s and %s are one person', (one, other) => {
   expect(isSamePerson(one, other)).toBe(true);
   expect(isSamePerson(other, one)).toBe(true);
@@ -32,6 +40,9 @@ test.each([
   ['First Baptist Church', 'First Church'],
   ['Ann', 'Ann Lee'],
   ['', 'Ann Lee'],
+  ['Yo-Yo Ma', 'Yo-Yo'],
+  ['Pastor Lopez', 'Lopez'],
+  ['Robert Lee Jr.', 'Robert Lee II'],
 ])('%s and %s are two', (one, other) => {
   expect(isSamePerson(one, other)).toBe(false);
 });
@@ -70,4 +81,26 @@ test('a name after a marriage and one without its middle name are doubts, and no
     false,
     true,
   ]);
+});
+
+test.each([
+  ['A. Lee', 'Ann Lee'],
+  ['Robert Sandoval', 'Robert Luis Sandoval'],
+  ['Ruth Castellano', 'Ruth Castellano-Weber'],
+  ['Ruth Ellen Castellano', 'Ruth Castellano Weber'],
+])('%s and %s are a doubt, neither the same nor two', (one, other) => {
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    expect([isSamePerson(a, b), canBeSamePerson(a, b)]).toEqual([false, true]);
+});
+
+test.each([
+  ['B. Lee', 'Ann Lee'],
+  ['Ann B. Lee', 'Ann C. Lee'],
+  ['Robert Sandoval', 'Robert Luis Sandoval Jr.'],
+  ['Ruth Weber', 'Ruth Castellano'],
+])('%s and %s are no doubt', (one, other) => {
+  expect(canBeSamePerson(one, other)).toBe(false);
 });

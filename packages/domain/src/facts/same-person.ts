@@ -1,4 +1,4 @@
-import { nameKey } from '#facts/name-key.ts';
+import { nameKey as findKey } from '#facts/name-key.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 
 // Every comparison of the names of people, and of organizations, is made here: whoever compares two names asks one of these.
@@ -8,9 +8,9 @@ import { editDistance } from '#kit/edit-distance.ts';
  * may be written out or left away. Father and son (`Sr.`, `Jr.`, `II`) stay two people.
  */
 export const isSamePerson = (one: string, other: string): boolean => {
-  const [a, b] = [nameKey(one), nameKey(other)];
-  if (a === b) return a !== '' || one.trim() === other.trim();
-  const [first, second] = [splitName(a), splitName(b)];
+  const [a, b] = [readName(one), readName(other)];
+  if (a.key === b.key) return a.key !== '' || one.trim() === other.trim();
+  const [first, second] = [a.parts, b.parts];
   return (
     first !== undefined &&
     second !== undefined &&
@@ -32,19 +32,24 @@ export const isSpelledAlike = (one: string, other: string): boolean => nameKey(o
 export const isMeantBy = (one: string, other: string): boolean =>
   isSamePerson(one, other) || isCalled(one, other) || isCalled(other, one);
 
-/** True when two full names may mean one person: the same, or one of them leaves middle names away: `Robert Sandoval`, `Robert Luis Sandoval`. */
+/**
+ * True when two full names may mean one person, which nobody but the owner can tell: one leaves middle names away (`Robert
+ * Sandoval`, `Robert Luis Sandoval`), has the first name as an initial (`A. Lee`, `Ann Lee`), or a second family name (`Ruth
+ * Castellano`, `Ruth Castellano-Weber`).
+ */
 export const canBeSamePerson = (one: string, other: string): boolean => {
   if (isSamePerson(one, other)) return true;
-  const [first, second] = [splitName(nameKey(one)), splitName(nameKey(other))];
-  return (
-    first !== undefined &&
-    second !== undefined &&
-    first.given === second.given &&
-    first.family === second.family &&
-    first.generation === second.generation &&
-    (first.middles.length === 0 || second.middles.length === 0)
-  );
+  const [first, second] = [readName(one).parts, readName(other).parts];
+  if (first === undefined || second === undefined || first.generation !== second.generation) return false;
+  if (!isSameMiddle(first.given, second.given)) return false;
+  if (first.family === second.family)
+    return first.middles.length === 0 || second.middles.length === 0 || areSameMiddles(first.middles, second.middles);
+  return first.middles.includes(second.family) || second.middles.includes(first.family);
 };
+
+/** The one of several names that may mean the same person as a name and is not plainly theirs; see `canBeSamePerson`. */
+export const findPerhapsSame = (names: readonly string[], name: string): string | undefined =>
+  names.find((one) => !isSamePerson(one, name) && canBeSamePerson(one, name));
 
 /** The one person of a list whom a name means: the same name, or the only one who is called so by the first name. */
 export const findPerson = <Person extends { readonly name: string }>(
@@ -92,6 +97,12 @@ export const isLonger = (full: string, name: string): boolean => {
 /** True when a text has a whole name in it, word for word. */
 export const isNamedIn = (text: string, name: string): boolean => hasWords(text, nameKey(name));
 
+/** `isNamedIn` for many names: the text is prepared once. */
+export const isNamedInText = (text: string): ((name: string) => boolean) => {
+  const key = ` ${nameKey(text)} `;
+  return (name) => nameKey(name) !== '' && key.includes(` ${nameKey(name)} `);
+};
+
 /** True when a text has the first name of somebody in it: `Ann` stands in “Ann gets half”, not in “planning”. */
 export const isCalledIn = (text: string, name: string): boolean => hasWords(text, wordsOfName(name)[0] ?? '');
 
@@ -112,7 +123,7 @@ export const isMisspelled = (one: string, other: string): boolean => {
 
 /** True when two full names differ in the family name alone, as before and after a marriage. */
 export const hasOtherFamilyName = (one: string, other: string): boolean => {
-  const [first, second] = [splitName(nameKey(one)), splitName(nameKey(other))];
+  const [first, second] = [readName(one).parts, readName(other).parts];
   return (
     first !== undefined &&
     second !== undefined &&
@@ -121,6 +132,29 @@ export const hasOtherFamilyName = (one: string, other: string): boolean => {
     first.generation === second.generation
   );
 };
+
+interface ReadName {
+  readonly key: string;
+  readonly parts: NameParts | undefined;
+}
+
+const [namesKept, longestKept] = [2000, 160];
+const readNames = new Map<string, ReadName>();
+
+// Many names are compared with many: each is taken apart once. The oldest make room, so that no account fills the memory.
+const readName = (name: string): ReadName => {
+  const known = readNames.get(name);
+  if (known) return known;
+  const key = findKey(name);
+  const read = { key, parts: splitName(key) };
+  if (name.length > longestKept) return read;
+  const [oldest] = readNames.size < namesKept ? [] : readNames.keys();
+  if (oldest !== undefined) readNames.delete(oldest);
+  readNames.set(name, read);
+  return read;
+};
+
+const nameKey = (name: string): string => readName(name).key;
 
 interface NameParts {
   readonly given: string;

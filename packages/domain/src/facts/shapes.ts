@@ -4,6 +4,7 @@ import { isPlainDate } from '#kit/plain-date.ts';
 import { membersOf } from '#kit/closed-set.ts';
 import { cleanText } from '#facts/clean-text.ts';
 import { assetCategoryWords, livingStatusWords, ownershipWords, stepPartWords } from '#facts/entry-words.ts';
+import { ageRange, moneyRange, shareRange, type NumberRange } from '#facts/number-range.ts';
 import { partyKinds } from '#facts/party-kinds.ts';
 
 /** What a person told us, one shape per kind of answer. Every text is cleaned (`cleanText`) before it is measured. */
@@ -29,6 +30,12 @@ const earliestBirth = '1850-01-01';
 /** The day on which a person was born, who may have died long ago. */
 export const BirthDay = Day.refine((day) => day >= earliestBirth, 'Please check the year.');
 
+const numberIn = ({ above, from, upTo, isWhole }: NumberRange) => {
+  const number = isWhole ? z.int().max(upTo) : z.number().max(upTo);
+  const least = from === undefined ? number : number.min(from);
+  return above === undefined ? least : least.gt(above);
+};
+
 export const Relationship = text(60);
 
 /** What a name stands for in law, as it was said; while it was not, the words give it (`isOrganization`). */
@@ -52,8 +59,8 @@ export const Child = z.object({
 /** `percentage` in percent, above 0 and at most 100; `distributionAge` in full years; `isMinor` when an age under 18 was said. */
 export const Beneficiary = z.object({
   ...Party.shape,
-  percentage: z.number().gt(0).max(100).optional(),
-  distributionAge: z.int().min(1).max(120).optional(),
+  percentage: numberIn(shareRange).optional(),
+  distributionAge: numberIn(ageRange).optional(),
   dateOfBirth: BirthDay.optional(),
   perStirpes: z.boolean().optional(),
   isDisabled: z.boolean().optional(),
@@ -62,14 +69,14 @@ export const Beneficiary = z.object({
 
 export const ContingentBeneficiary = z.object({
   ...Party.shape,
-  percentage: z.number().gt(0).max(100).optional(),
+  percentage: numberIn(shareRange).optional(),
 });
 
 /** An owner of a company; `percentage` is the ownership in percent, the contribution is money in US cents. */
 export const Member = z.object({
   ...ContingentBeneficiary.shape,
   address: Address.optional(),
-  contributionInCents: z.int().min(0).max(100_000_000_000_000).optional(),
+  contributionInCents: numberIn(moneyRange).optional(),
 });
 
 export const SpecificGift = z.object({
@@ -82,7 +89,7 @@ export const SpecificGift = z.object({
 export const StepPart = z.enum(membersOf(stepPartWords));
 
 /** One step in which a share is paid out; `age` in full years. */
-export const PayoutStep = z.object({ age: z.int().min(1).max(120), part: StepPart });
+export const PayoutStep = z.object({ age: numberIn(ageRange), part: StepPart });
 
 export const AssetCategory = z.enum(membersOf(assetCategoryWords));
 
@@ -94,7 +101,7 @@ export const Asset = z.object({
   description: text(300),
   category: AssetCategory.optional(),
   currentTitle: text(160).optional(),
-  estimatedValueInCents: z.int().min(0).max(100_000_000_000_000).optional(),
+  estimatedValueInCents: numberIn(moneyRange).optional(),
   state: State.optional(),
   legalDescription: text(2000).optional(),
   encumbrance: text(300).optional(),

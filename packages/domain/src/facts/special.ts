@@ -43,8 +43,21 @@ const childrenTake = (facts: Recorded): boolean =>
 const animal = '(?:pets?|dogs?|cats?|horses?|pon(?:y|ies)|parrots?|birds?|rabbits?|animals?|pupp(?:y|ies)|kittens?)';
 
 // How long a share is kept; a home, and whoever makes a life with the maker, have answers of their own.
-const lifelong = String.raw`(?:for (?:life|(?:a|her|his|their) (?:whole |entire )?(?:life(?:time)?|lives))|as long as (?:he|she|they) lives?)\b`;
+const lifelong = String.raw`(?:for (?:life|(?:a|her|his|their|(?:[\p{L}-]+['’]?s)) (?:whole |entire )?(?:life(?:time)?|lives))|as long as \p{L}+(?: is| are)? (?:lives?|alive)|until (?:(?:she|he|they) dies?|(?:her|his|their) death))\b`;
 const ofHome = '(?:wife|husband|spouse|partner|survivor|house|home)';
+const sameClause = '(?:(?! and )[^.,;])*';
+const apart = String.raw`(?:(?!\b${ofHome}\b)[^.;])`;
+const notOfHome = String.raw`(?<!\b${ofHome}\b${sameClause})`;
+const orOfHome = String.raw`(?!${sameClause}\b${ofHome}\b)`;
+
+// What a share is not to be: paid out in one piece, or before an age.
+const denied = String.raw`(?:\b(?:not|never|nor|without)\b|n[’']t\b)`;
+const atOnce = String.raw`(?:(?:all )?at once|all at (?:one|the same) time|(?:right|straight) ?away|immediately|outright|(?:in|as) (?:one|a) (?:go|piece|lump(?: sum)?|single payment)|lump sum|(?:before|until|till) (?:the age (?:of )?|age |(?:he|she|they)(?:[’']s|[’']re| is| are)? (?:turns? |reach(?:es)? )?|turning )?(?:\d{1,2}|eighteen|twenty|thirty|forty|fifty)|(?:too|so) (?:early|young|soon)|in full)`;
+
+// A list that is filled in by hand, today or later, and what stands in it.
+const things =
+  '(?:belongings|things|items|effects|tangible|keepsakes|jewel(?:le)?ry|furniture|heirlooms|personal property|gets? what)';
+const handList = String.raw`\b(?:list|memorandum|sheet)\b[^.;]{0,40}\b${things}\b|\bwrite (?:it |this )?(?:down|up|a list)\b[^.;]{0,40}\b${things}\b`;
 
 export const specialArrangements = defineFact({
   ...takersGroup,
@@ -52,6 +65,7 @@ export const specialArrangements = defineFact({
   shape: z.array(SpecialArrangement).max(SpecialArrangement.options.length),
   kind: 'choices',
   label: 'Anything special',
+  called: ['arrangement', 'special arrangement'],
   isRequired: false,
   ask: () =>
     'Is there anything special that you want to arrange, beyond paying each share out? Most families need nothing of this. If you want several, name them together.',
@@ -74,19 +88,25 @@ export const specialArrangements = defineFact({
       overheard: {
         named:
           /\b(?:in|by|over) (?:\p{L}+ )?(?:steps|stages|installments|instalments)\b|\bat (?:several|different|various) ages\b|\bstaggered\b|\bstaged\b|\bbit by bit\b/u,
-        hinted: /\b(?:not|never)\b[^.;]{0,20}\ball at once\b|\ba (?:bit|little) at a time\b/u,
+        hinted: new RegExp(
+          String.raw`^(?!.*\btrustees?\b).*?(?:${denied}[^.;]{0,60}\b${atOnce}\b|\b(?:a )?(?:bit|little|piece) (?:at a time|by (?:bit|little|piece))\b|\b(?:slowly|gradually|over time)\b)`,
+          'u',
+        ),
       },
     },
     {
       value: 'heldForLife',
       label: 'Keep a share in trust for a lifetime',
-      cues: /\bfor (?:life|a lifetime|their lives|(?:his|her|their) (?:whole )?life)\b|\blifetime\b/u,
+      cues: new RegExp(String.raw`${notOfHome}\b(?:${lifelong}|lifetime\b)${orOfHome}`, 'u'),
       overheard: {
         named: new RegExp(
-          String.raw`(?<!\b${ofHome}\b.*)(?:\b(?:in|as a?) ?trusts?\b[^.;]{0,40}\b${lifelong}|\b${lifelong}[^.;]{0,20}\bin trust\b|\b(?:keep|kept|held|hold|protected)\b[^.;]{0,60}\b${lifelong}|\blife-?time trusts?\b)(?!.*\b${ofHome}\b)`,
+          String.raw`${notOfHome}(?:\b(?:in|as a?)(?: the| a)? ?trusts?\b${apart}{0,40}\b${lifelong}|\b${lifelong}${apart}{0,20}\bin trust\b|\b(?:keep|kept|held|hold|protected)\b${apart}{0,60}\b${lifelong}|\blife-?time trusts?\b)${orOfHome}`,
           'u',
         ),
-        hinted: new RegExp(String.raw`(?<!\b${ofHome}\b.*)\bshares?\b[^.;]{0,40}\b${lifelong}(?!.*\b${ofHome}\b)`, 'u'),
+        hinted: new RegExp(
+          String.raw`${notOfHome}(?:\b(?:shares?|parts?|inheritance)\b${apart}{0,40}\b${lifelong}|\b(?:protect|safe|shield|keep)\p{L}*\b${apart}{0,60}\b(?:divorces?|creditors?|lawsuits?|in-laws?|ex)\b|\b(?:after|when|once) \p{L}+ (?:dies|has died|is gone)\b)${orOfHome}`,
+          'u',
+        ),
       },
     },
     {
@@ -95,7 +115,7 @@ export const specialArrangements = defineFact({
       cues: /\b(?:spouse|wife|husband|marital|qtip|disclaimer)\b/u,
       overheard: {
         named:
-          /\b(?:spouse|wife|husband)\b[^.;]{0,60}\bin trust\b|\bin trust for (?:my |the )?(?:spouse|wife|husband)\b|\bprotect\b[^.;]{0,30}\b(?:spouse|wife|husband)|\bmarital trust\b|\bqtip\b|\bdisclaimer trust\b/u,
+          /\b(?:spouse|wife|husband)\b[^.;]{0,60}\bin (?:a |the )?trust\b|\b(?:spouse|wife|husband)\b[^.;,]{0,60}\b(?:for (?:his|her) )?life(?:time)?\b|\bin trust for (?:my |the )?(?:spouse|wife|husband)\b|\bprotect\b[^.;]{0,30}\b(?:spouse|wife|husband)|\bmarital trust\b|\bqtip\b|\bdisclaimer trust\b/u,
       },
       applies: spouseTakes,
     },
@@ -114,30 +134,34 @@ export const specialArrangements = defineFact({
     {
       value: 'wishes',
       label: 'Wishes for the trustee that bind nobody',
-      cues: /\bwish(?:es)?\b|\bincentives?\b|\bencourage\b/u,
+      cues: /\bwishes\b|\b(?:a|my|our) wish\b|\bincentives?\b|\bencourage\b/u,
       overheard: {
         named:
           /\bwish(?:es)? for (?:the|my|our) trustee\b|\bletter of wishes\b|\bnon-?binding\b|\bwish(?:es)?\b[^.;]{0,30}\bbinds? (?:nobody|no ?one)\b|\bincentives?\b/u,
-        hinted: /\b(?:(?:only|just|that'?s|it'?s) (?:a |my |only a |just a )?wish(?:es)?|encourage)\b/u,
+        hinted:
+          /\b(?:(?:only|just|that'?s|it'?s) (?:a |my |only a |just a )?wish(?:es)?|encourage|reward)\b|\b(?:only|just|unless|as long as|provided|reward|if)\b[^.;]{0,50}\b(?:finish|graduat|go(?:es|ing)? to (?:school|college)|college|school|degree|work|job|sober|clean|drugs?|drink|gambl)/u,
       },
     },
     {
       value: 'protector',
       label: 'Somebody who may replace the trustee',
-      cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b/u,
+      cues: /\bprotector\b|\breplace\b|\bwatch(?:es)? over\b|\bable to (?:fire|remove) (?:the|a|any|my) trustee/u,
       overheard: {
         named:
-          /\bprotectors?\b|\b(?:who|may|can|could|right to|power to|able to) (?:remove and |fire and )?(?:remove|replace|fire) (?:(?:the|a|any|my|our|bad) )?trustees?\b/u,
-        hinted: /\bwatch(?:es)? over (?:the|my|our) trustees?\b/u,
+          /\bprotectors?\b|\b(?:who|may|can|could|right to|power to|able to) (?:remove and |fire and )?(?:remove|replace|fire) (?:(?:the|a|any|my|our|bad) )*trustees?\b/u,
+        hinted:
+          /\b(?:watch(?:es|ing)?|keeps? (?:an )?eye|look(?:s|ing)?|check(?:s|ing)?)(?: over| on| out for| after)? (?:the|my|our) trustees?\b|\b(?:fire|oversee|supervise|control|dismiss)s? (?:the|my|our|a) trustees?\b/u,
       },
     },
     {
       value: 'belongingsList',
       label: 'A list of who receives which belongings, to fill in by hand',
-      cues: /\bbelongings\b|\btangible\b|\bmemorandum\b|\blist of (?:things|items)\b/u,
+      cues: new RegExp(String.raw`\bbelongings\b|\btangible\b|\bmemorandum\b|${handList}`, 'u'),
       overheard: {
-        named:
-          /\b(?:list|memorandum|sheet)\b[^.;]{0,40}\b(?:belongings|things|items|effects|tangible|keepsakes)\b|\b(?:belongings|things|items|effects|keepsakes)\b[^.;]{0,40}\b(?:list|memorandum|by hand)\b|\bpersonal property memorandum\b/u,
+        named: new RegExp(
+          String.raw`${handList}|\b${things}\b[^.;]{0,40}\b(?:list|memorandum|by hand)\b|\bpersonal property memorandum\b`,
+          'u',
+        ),
         hinted: /\bbelongings\b|\bkeepsakes\b/u,
       },
     },
@@ -174,6 +198,7 @@ export const afterBornChildrenShare = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Children born or adopted later share equally',
+  called: ['afterborn children', 'later children', 'children born later'],
   applies: onlyWith(
     ['children', 'beneficiaries'],
     (facts) => areAllChildrenAlike(facts) && !childrenShareTogether(facts),
@@ -190,6 +215,7 @@ export const descendantsShare = defineFact({
   shape: Manner,
   kind: 'choice',
   label: 'How grandchildren divide what a child would have taken',
+  called: ['how grandchildren divide'],
   applies: onlyWith(
     ['specialArrangements', 'beneficiaries', 'descendantsTakeFirst'],
     (facts) => childrenShareTogether(facts) && valueOf(facts, descendantsTakeFirst) === true,

@@ -4,6 +4,7 @@ import { type Party, PersonName } from '#facts/shapes.ts';
 import { isDescendant } from '#facts/child-kind.ts';
 import { beneficiaries, contingentBeneficiaries } from '#facts/estate.ts';
 import { children, spouseName } from '#facts/person.ts';
+import { Rest, restChoices } from '#facts/rest.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { arranges, spouseTakes } from '#facts/special.ts';
 import {
@@ -24,6 +25,7 @@ export const spouseShare = defineFact({
   shape: z.enum(['outright', 'disclaimer', 'marital']),
   kind: 'choice',
   label: 'How your spouse receives the share',
+  called: ["spouse's share", "wife's share", "husband's share", 'share of my spouse'],
   applies: onlyWith(
     ['specialArrangements', 'maritalStatus', 'spouseName', 'beneficiaries'],
     (facts) => arranges(facts, 'spouseShare') && spouseTakes(facts),
@@ -35,12 +37,12 @@ export const spouseShare = defineFact({
     {
       value: 'marital',
       label: 'In trust for life',
-      cues: /\bfor (?:his |her )?life\b|\bmarital\b|\bqtip\b|\bin trust\b/u,
+      cues: /\bfor (?:(?:his|her|their) )?(?:whole )?life(?:time)?\b|\bmarital\b|\bqtip\b|^(?!.*\b(?:outright|disclaim\w*|choice|choos\w*|decide|whether|option|refuse|may|might|can|could|able)\b).*\bin (?:a |the )?trust\b/u,
     },
     {
       value: 'disclaimer',
       label: 'Outright, with the choice to disclaim into a trust',
-      cues: /\bdisclaim|\bchoice\b|\bchoose\b/u,
+      cues: /\bdisclaim|\b(?:choice|option)\b|\bchoos|\brefus|\bwhether\b|\b(?:he|she|they|him|her|spouse|wife|husband) (?:should |may |might |can |could |to )*decides?\b|\boutright\b.*\b(?:may|might|can|could)\b/u,
     },
     { value: 'outright', label: 'Outright', cues: /\boutright\b|\bsimpl[ey]\b/u },
   ],
@@ -50,9 +52,10 @@ export const spouseShare = defineFact({
 export const spouseRemainder = defineFact({
   ...aboutSpouse,
   field: 'spouseRemainder',
-  shape: z.enum(['otherShares', 'nextInLine', 'named']),
+  shape: z.enum([...Rest.options, 'named']),
   kind: 'choice',
   label: 'Who takes what was kept for your spouse',
+  called: ['what was kept for my spouse', 'rest of what was kept for my spouse'],
   applies: onlyWith(['maritalStatus', 'spouseName', 'beneficiaries'], afterSpouseIsAsked),
   ask: (facts) => {
     const spouse = nameOfSpouse(facts);
@@ -99,7 +102,7 @@ export const spouseShareFails = defineFact({
   ...aboutSpouse,
   isRequired: false,
   field: 'spouseShareFails',
-  shape: z.enum(['otherShares', 'nextInLine']),
+  shape: Rest,
   kind: 'choice',
   label: 'Who takes the share of your spouse after an earlier death or a divorce',
   applies: onlyWith(
@@ -111,24 +114,13 @@ export const spouseShareFails = defineFact({
     return `If ${spouse} dies before you, or the two of you divorce, who should receive the share of ${spouse}: ${otherTakersWords(facts)}; or ${nextInLineWords(facts)}?`;
   },
   why: 'Where children receive the other shares, most people want them to have this share as well, before it goes to anybody else. Unless you say otherwise, it goes to those who receive the other shares where your children are among them, and otherwise to those who come next.',
-  choices: [
-    {
-      value: 'otherShares',
-      label: 'Those who receive the other shares',
-      cues: /\bother (?:shares?|beneficiaries|people)\b|\b(?:the|my) others\b|\b(?:children|kids)\b/u,
-    },
-    {
-      value: 'nextInLine',
-      label: 'Those who come next',
-      cues: /\bnext\b|\bi named\b|\bcontingent\b|\bheirs?\b/u,
-    },
-  ],
+  choices: restChoices,
   usual: (facts) => nextOfSpouse(facts),
   otherwise: (facts) => nextOfSpouse(facts),
 });
 
 // A child who was named only to come next is meant to take before the others.
-const nextOfSpouse = (facts: Recorded): 'otherShares' | 'nextInLine' => {
+const nextOfSpouse = (facts: Recorded): Rest => {
   const next = valueOf(facts, contingentBeneficiaries) ?? [];
   const shares = valueOf(facts, beneficiaries) ?? [];
   const spouse = valueOf(facts, spouseName);

@@ -38,6 +38,7 @@ export const stepchildrenAfterDivorce = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Stepchildren keep their gifts if you and your spouse divorce',
+  called: ['stepchild', 'stepchildren'],
   applies: onlyWith(['maritalStatus'], (facts) => stepchildrenWhoTake(facts).length > 0),
   ask: (facts) =>
     `If you and ${valueOf(facts, spouseName) ?? 'your spouse'} divorce, should ${listWords(stepchildrenWhoTake(facts))} still receive what you leave to ${stepchildrenWhoTake(facts).length === 1 ? 'this stepchild' : 'these stepchildren'}?`,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
+import { wordsForNext } from '#facts/words-for-next.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
@@ -10,6 +11,7 @@ import { arranges } from '#facts/special.ts';
 const managers = { group: 'Who manages', scope: 'document', isRequired: true, isAsked: true } as const;
 const instrument = { group: 'The document', scope: 'document', isRequired: true, isAsked: true } as const;
 const incapacity = { group: 'If you cannot act', scope: 'document', isRequired: true, isAsked: true } as const;
+const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 
 export const successorTrustee = defineFact({
   ...managers,
@@ -17,11 +19,11 @@ export const successorTrustee = defineFact({
   heardAs: 'trustee',
   shape: Party,
   kind: 'party',
-  names: 'officers',
-  formerSpouse: 'leaves',
+  ...serves,
   needsSurname: true,
   entries: officeForm,
   label: 'Successor trustee',
+  called: ['successor', 'trustee'],
   ask: () => 'Who should take over as successor trustee if the first trustee can no longer serve?',
   why: 'The successor trustee steps in when the first trustee dies or can no longer manage the trust, so it has to be somebody else.',
 });
@@ -32,11 +34,11 @@ export const successorTrustees = defineFact({
   heardAs: 'nextTrustee',
   shape: z.array(Party).max(8),
   kind: 'parties',
-  names: 'officers',
-  formerSpouse: 'leaves',
+  ...serves,
   needsSurname: true,
   entries: officersForm('Nobody further'),
   label: 'Further successor trustees, in order',
+  called: ['further successor', ...wordsForNext('trustee'), ...wordsForNext('successor trustee')],
   isRequired: false,
   ask: () => 'Who is next in line as trustee after that, if anyone?',
   why: 'A second name in line keeps a court from having to appoint a trustee.',
@@ -50,10 +52,10 @@ export const initialTrustee = defineFact({
   heardAs: 'initialTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
-  names: 'officers',
-  formerSpouse: 'leaves',
+  ...serves,
   entries: officersForm(),
   label: 'First trustee',
+  called: ['initial trustee', 'co-trustee', 'cotrustee'],
   ask: () =>
     'Who should manage the trust from the start? Most people serve as their own trustee, alone or together with their spouse.',
   why: 'While you are able to, you can manage your trust yourself, just as you manage your property today.',
@@ -70,6 +72,7 @@ export const coTrusteesActJointly = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Co-trustees must act together',
+  called: ['act together', 'sign together', 'act jointly'],
   applies: onlyWith(['initialTrustee'], (facts) => (valueOf(facts, initialTrustee)?.length ?? 0) > 1),
   ask: () => 'Must the co-trustees act together?',
   why: 'Acting together is safer; acting alone is quicker.',
@@ -82,6 +85,7 @@ export const trusteeCompensation = defineFact({
   shape: z.enum(['reasonable', 'none', 'fixed', 'stateStatute']),
   kind: 'choice',
   label: 'Pay of the trustee',
+  called: ['pay', 'compensation', "trustee's pay", 'trustee compensation', "trustee's fee", 'fee'],
   ask: () => 'Should the trustee be paid?',
   why: 'Reasonable pay is usual; family members often waive it.',
   choices: [
@@ -108,6 +112,7 @@ export const trusteeFixedFeeInCents = defineFact({
   shape: z.int().min(0),
   kind: 'money',
   label: 'Fixed yearly fee of the trustee',
+  called: ['fixed fee', 'yearly fee'],
   applies: onlyWith(['trusteeCompensation'], (facts) => valueOf(facts, trusteeCompensation) === 'fixed'),
   ask: () => 'What fixed yearly fee, in dollars, should the trustee receive?',
   why: 'You chose a fixed fee, so the document states the amount.',
@@ -119,6 +124,7 @@ export const bondRequired = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'The trustee must post a bond',
+  called: ['bond'],
   ask: () => 'Must the trustee post a bond?',
   why: 'A bond is an insurance against a dishonest trustee, paid by the trust. Most people waive it for somebody they trust.',
   usual: () => false,
@@ -131,11 +137,11 @@ export const trustProtector = defineFact({
   heardAs: 'protector',
   shape: Party,
   kind: 'party',
-  names: 'officers',
-  formerSpouse: 'leaves',
+  ...serves,
   needsSurname: true,
   entries: officeForm,
   label: 'Trust protector',
+  called: ['protector'],
   isRequired: false,
   applies: onlyWith(
     ['specialArrangements'],
@@ -151,6 +157,7 @@ export const incapacityTest = defineFact({
   shape: z.enum(['twoPhysicians', 'onePhysicianPlusFamily', 'court', 'panel']),
   kind: 'choice',
   label: 'Who decides that you can no longer manage',
+  called: ['incapacity', 'incapacitated', 'physician', 'doctor'],
   ask: () =>
     'Who should decide that you can no longer manage the trust: two physicians, one physician together with a family member, a court, or a panel that you name?',
   why: 'The successor trustee takes over when you become unable to manage, and somebody has to decide that without a quarrel. Where somebody close to you has a say, your spouse or partner comes first, then your children and other relatives, and never a person whom you leave out. If nobody is left, a second physician or a court decides.',
@@ -177,10 +184,10 @@ export const incapacityPanel = defineFact({
   heardAs: 'panel',
   shape: z.array(Party).min(1).max(7),
   kind: 'parties',
-  names: 'officers',
-  formerSpouse: 'leaves',
+  ...serves,
   entries: peopleForm(),
   label: 'Members of the panel',
+  called: ['panel'],
   applies: onlyWith(['incapacityTest'], (facts) => valueOf(facts, incapacityTest) === 'panel'),
   ask: () => 'Who should sit on that panel? Please name each person.',
   why: 'The panel decides whether you can still manage the trust.',
@@ -193,6 +200,7 @@ export const trustName = defineFact({
   shape: PersonName,
   kind: 'text',
   label: 'Name of the trust',
+  called: ['trust name', 'name of the trust'],
   ask: () => 'What should the trust be called?',
   why: 'Banks and title companies use this name when property is moved into the trust.',
   usual: (facts) => {
@@ -207,6 +215,7 @@ export const governingState = defineFact({
   shape: State,
   kind: 'state',
   label: "Governing state's law",
+  called: ['governing state', 'governing law', 'state law'],
   ask: () => "Which state's law should govern the trust?",
   why: 'The law of your home state is the usual choice.',
   usual: (facts) => valueOf(facts, grantorState),
@@ -224,6 +233,7 @@ export const governingStateReason = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Reason for choosing the law of another state',
+  called: ['reason'],
   applies: onlyWith(['governingState', 'grantorState'], isElsewhere),
   ask: () => 'You chose the law of a state that is not your home state. What is the reason for that?',
   why: 'Courts look for a connection between the trust and the state whose law it chooses.',
@@ -235,6 +245,7 @@ export const trustPurpose = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Purpose of the trust',
+  called: ['purpose'],
   isRequired: false,
   isAsked: false,
   ask: () => 'Is there a particular purpose that the trust should serve?',
@@ -248,6 +259,7 @@ export const specialInstructions = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Special instructions',
+  called: ['instruction', 'special wish', 'note'],
   isRequired: false,
   ask: () =>
     'Is there anything else that the document should say in your own words, for example a wish for your funeral, or somebody whom you mean to leave out?',
@@ -261,6 +273,7 @@ export const noContest = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Whoever contests loses their share',
+  called: ['no contest', 'no contest clause', 'contest clause', 'in terrorem'],
   overheard: {
     said: /\b(?:contest\w*|challeng\w+|fights?|sues?|disput\w+|attacks?)\b[^.;]{0,60}\b(?:los(?:e|es|ing)|(?:gets?|receives?|inherits?|takes?) nothing|forfeits?|(?:is|are|be) (?:out|cut out|disinherited))\b/u,
     named: /\bno-? ?contest\b(?: clause)?|\bin terrorem\b/u,
@@ -279,6 +292,7 @@ export const hasPourOverWill = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Matching pour-over will',
+  called: ['pour over', 'pour over will'],
   ask: () => 'Do you also want the matching pour-over will?',
   why: 'A pour-over will catches property that was never moved into the trust.',
   usual: () => true,

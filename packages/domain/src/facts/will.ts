@@ -7,6 +7,7 @@ import { livingChildren, livingOwnChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
 import { Day, Party } from '#facts/shapes.ts';
+import { wordsForNext } from '#facts/words-for-next.ts';
 
 // Facts about a will: who carries it out, who raises the children, and the trust that receives what is left.
 
@@ -37,6 +38,7 @@ export const executor = defineFact({
   field: 'executor',
   heardAs: 'executor',
   label: 'Executor',
+  called: ['personal representative'],
   isRequired: true,
   ask: () => 'Who should be the executor of your will?',
   why: 'The executor collects what you own, pays what you owe and carries the will out.',
@@ -46,6 +48,7 @@ export const alternateExecutors = defineFact({
   ...nextInOffice,
   field: 'alternateExecutors',
   label: 'Further executors, in order',
+  called: ['successor executor', ...wordsForNext('executor')],
   ask: () => 'Who should be executor if that person cannot serve, in which order?',
   why: 'A second name in line keeps a court from having to choose somebody.',
 });
@@ -57,6 +60,7 @@ export const hasMinorChildren = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'A child of yours is under 18',
+  called: ['minor', 'minor children', 'child under 18'],
   isRequired: true,
   isAsked: true,
   applies: onlyWith(['children'], (facts) => livingOwnChildren(facts).length > 0 && !isMinorNamed(facts)),
@@ -81,6 +85,7 @@ export const alternateGuardians = defineFact({
   field: 'alternateGuardians',
   entries: peopleForm('Nobody further'),
   label: 'Further guardians, in order',
+  called: ['successor guardian', ...wordsForNext('guardian')],
   applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should be guardian if that person cannot serve, in which order?',
   why: 'If the only guardian named cannot serve, a court chooses somebody without knowing your wish.',
@@ -90,6 +95,7 @@ export const estateGuardian = defineFact({
   ...office,
   field: 'estateGuardian',
   label: 'Guardian for the property of minor children, if somebody else',
+  called: ['guardian for the property', 'guardian of the property'],
   isRequired: false,
   isAsked: false,
   applies: onlyWith(['children'], needsGuardian),
@@ -106,6 +112,7 @@ export const isTrustSigned = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'The trust is signed already',
+  called: ['trust is signed', 'signing of the trust'],
   ask: () => 'Have you signed that trust already?',
   why: 'A will can leave property to a trust that is signed before the will. If yours is not, the date is written in by hand when you sign.',
   standIn: false,
@@ -118,6 +125,7 @@ export const trustDate = defineFact({
   kind: 'date',
   day: { event: 'signing' },
   label: 'Date of the trust',
+  called: ['trust date'],
   applies: onlyWith(['isTrustSigned'], (facts) => valueOf(facts, isTrustSigned) === true),
   ask: () => 'What is the date of the trust, as it stands in it?',
   why: 'The will names the trust by its name and its date, so both must be exactly those of the trust.',
@@ -131,6 +139,7 @@ export const tangiblesTo = defineFact({
   shape: z.enum(['trust', 'spouse', 'children']),
   kind: 'choice',
   label: 'Household goods and personal belongings go to',
+  called: ['household goods', 'belongings', 'personal belongings', 'personal property'],
   ask: () => 'Who should receive your household goods and personal belongings?',
   why: 'Furniture, jewelry and the like are often handed over directly and not through the trust.',
   choices: [
@@ -159,6 +168,7 @@ export const spouseTakesFirst = defineFact({
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Your spouse receives everything first',
+  called: ['spouse receives everything', 'wife receives everything', 'husband receives everything'],
   applies: onlyWith(['maritalStatus'], (facts) => valueOf(facts, maritalStatus) === 'Married'),
   ask: (facts) =>
     `If ${valueOf(facts, spouseName) ?? 'your spouse'} survives you, should ${valueOf(facts, spouseName) ?? 'your spouse'} receive everything outright, so that the trust begins only if not?`,
@@ -173,6 +183,7 @@ export const heldForSpouseOnBenefits = defineFact({
   shape: z.enum(['nothing', 'third', 'half', 'everything']),
   kind: 'choice',
   label: 'Held in a supplemental needs trust for my spouse, of what passes under the will',
+  called: ['supplemental needs trust', 'special needs trust'],
   isRequired: false,
   applies: onlyWith(['maritalStatus'], (facts) => valueOf(facts, maritalStatus) === 'Married'),
   ask: () =>
@@ -199,6 +210,7 @@ export const residueFallback = defineFact({
   shape: z.enum(['trustTerms', 'heirsAtLaw']),
   kind: 'choice',
   label: 'If the trust cannot receive it',
+  called: ['fallback'],
   ask: () =>
     'If the trust does not exist any more, should everything be held on the same terms, or go to your heirs at law?',
   why: 'A trust that was revoked or never signed cannot receive anything. The will says what happens then.',

@@ -21,6 +21,7 @@ export const wishesForShares = defineFact({
   shape: z.array(WishForShares).max(WishForShares.options.length),
   kind: 'choices',
   label: 'Wishes for the trustee',
+  called: ['wish'],
   isRequired: true,
   ask: () =>
     'Which wishes should the trustee know? They bind nobody; the trustee weighs them. You can choose more than one.',
@@ -50,6 +51,7 @@ export const ownWishes = defineFact({
   shape: Prose,
   kind: 'longText',
   label: 'Wishes in your own words',
+  called: ['own wishes'],
   isRequired: false,
   ask: () => 'Would you like to add a wish in your own words?',
   why: 'It is printed as you write it, and marked as a wish that binds nobody.',

@@ -1,5 +1,5 @@
 import { onlyWith } from '#facts/define-fact.ts';
-import * as estate from '#facts/estate.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import * as person from '#facts/person.ts';
 import { rewordFact } from '#facts/reword-fact.ts';
@@ -29,7 +29,7 @@ export const guardianQuestions = [
 ] as const;
 
 /** What bears the taxes at death; each will says why it matters. */
-export const taxesInWill = rewordFact(estate.debtsAndTaxesFrom, {
+export const taxesInWill = rewordFact(debtsAndTaxesFrom, {
   label: 'Taxes at death are paid from',
   ask: () => 'What should pay taxes at your death: the residue, or every gift in proportion?',
 });

@@ -9,7 +9,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
 
@@ -32,8 +32,8 @@ const talk = (from: Interview, ...messages: readonly string[]): Interview =>
 
 test('whoever is left out and receives something is asked about, with both ways out', () => {
   const turn = replyTo(holding(facts), 'yes', today);
-  expect(standingOf(turn.interview, today).isComplete).toBe(false);
-  expect(standingOf(turn.interview, today).problems).toEqual([
+  expect(completenessOf(turn.interview, today).isComplete).toBe(false);
+  expect(completenessOf(turn.interview, today).problems).toEqual([
     {
       field: 'intentionallyOmitted',
       code: 'V13a',
@@ -48,7 +48,7 @@ test('taking somebody back in solves the contradiction and keeps the share', () 
   const solved = talk(holding(facts), 'yes', 'Luis Reyes is not left out');
   expect(solved.facts.intentionallyOmitted).toEqual([]);
   expect(solved.facts.beneficiaries).toHaveLength(2);
-  expect(standingOf(solved, today).problems).toEqual([]);
+  expect(completenessOf(solved, today).problems).toEqual([]);
 });
 
 test('leaving somebody out takes the share away, and the shares are asked again', () => {
@@ -56,21 +56,21 @@ test('leaving somebody out takes the share away, and the shares are asked again'
   expect(solved.facts.beneficiaries?.map(({ name }) => name)).toEqual(['Ana Reyes']);
   expect(solved.asked).toEqual({ kind: 'detail', field: 'beneficiaries', entry: 0, detail: 'percentage' });
   const settled = talk(solved, 'yes, everything');
-  expect(standingOf(settled, today).problems).toEqual([]);
+  expect(completenessOf(settled, today).problems).toEqual([]);
 });
 
 test('a successor who is named twice is reported, and nobody else clears the list', () => {
   const twice = { ...facts, intentionallyOmitted: [], successorTrustees: [facts.successorTrustee ?? { name: 'Bo' }] };
   const asked = talk(holding(twice), 'yes');
-  expect(standingOf(asked, today).problems[0]?.message).toContain('named twice as successor trustee');
+  expect(completenessOf(asked, today).problems[0]?.message).toContain('named twice as successor trustee');
   expect(phraseQuestion(asked).choices).toContain('Nobody else');
-  expect(standingOf(talk(asked, 'Nobody else'), today).problems).toEqual([]);
+  expect(completenessOf(talk(asked, 'Nobody else'), today).problems).toEqual([]);
 });
 
 test('an interview that counts as complete is never refused by the instrument', () => {
   for (const change of [facts, { ...facts, intentionallyOmitted: [] }, livingTrustSample]) {
     const interview = confirmAllFacts(holding(change));
-    expect(standingOf(interview, today).isComplete).toBe(livingTrust(everyLaw).finish(change, today).ok);
+    expect(completenessOf(interview, today).isComplete).toBe(livingTrust(everyLaw).finish(change, today).ok);
   }
 });
 

@@ -7,7 +7,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
 
@@ -55,7 +55,7 @@ const reviewing: Interview = {
 const finished: Interview = { ...confirmAllFacts(reviewing), asked: null };
 
 const say = (from: Interview, message: string): Turn => replyTo(from, message, today);
-const isComplete = ({ interview }: Turn): boolean => standingOf(interview, today).isComplete;
+const isComplete = ({ interview }: Turn): boolean => completenessOf(interview, today).isComplete;
 
 test('the review ends with a bare yes', () => {
   expect(isComplete(say(reviewing, 'Yes, everything is correct'))).toBe(true);
@@ -144,7 +144,7 @@ test('the end of a marriage takes the spouse and what depended on it out, and sa
     expect(turn.interview.facts[field]).toBeUndefined();
   expect(turn.reply).toContain('I have taken out John Okonkwo');
   expect(turn.reply).toContain('“What happens to your home”');
-  expect(standingOf(turn.interview, today).missing).toContain('successorTrustee');
+  expect(completenessOf(turn.interview, today).missing).toContain('successorTrustee');
 });
 
 test('a separation takes nobody out who was named, and a divorce after it does', () => {

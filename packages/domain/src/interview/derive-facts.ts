@@ -14,6 +14,6 @@ export const withDerived = (recorded: readonly FieldId[]): readonly FieldId[] =>
 export const deriveFacts = (interview: Interview, recorded: readonly FieldId[]): Interview =>
   followersOf(recorded).reduce((derived, field) => {
     if (!findQuestion(derived.plan, field)) return derived;
-    const value = sayOf(derived.facts, field);
+    const value = sayOf(derived.facts, field, derived.laws);
     return value === undefined || value === derived.facts[field] ? derived : setFact(derived, field, value);
   }, interview);

@@ -19,8 +19,12 @@ export interface QuestionPlan {
   readonly questions: readonly FactQuestion[];
   /** What the facts must be like; an error keeps the interview from being complete. */
   readonly rules: readonly Rule[];
+  /** What is asked to know whether the document may be made, and printed nowhere. */
+  readonly onlyDecides?: readonly FieldId[];
   /** Facts of the document, beyond those of the person, that it offers to other documents of the same maker. */
   readonly offers?: readonly FieldId[];
+  /** What its answers say besides, although it asks for none of it: two makers are the trustees of their trust. */
+  readonly alsoSays?: (facts: Facts) => Facts;
   /** What others may say of it besides, once it is signed; the day where it is known. */
   readonly onceSigned?: (signedOn: PlainDate | undefined) => Facts;
   /** Which facts that other documents offer it takes over, once the person has said that they are right. */

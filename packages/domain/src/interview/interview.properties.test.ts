@@ -8,7 +8,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
 
@@ -46,9 +46,9 @@ const interviews = madeTypes.map(({ id }) => documentTypeOf(id).interview);
 
 test('no conversation makes the engine throw, whatever is made, and progress stays between 0 and 100', () => {
   fc.assert(
-    fc.property(conversation, fc.constantFrom(...interviews), (messages, { open, replyTo: reply, standing }) => {
+    fc.property(conversation, fc.constantFrom(...interviews), (messages, { open, replyTo: reply, completeness }) => {
       const reached = messages.reduce((before, text) => reply(before, text, today).interview, open());
-      const { progress, isComplete } = standing(reached, today);
+      const { progress, isComplete } = completeness(reached, today);
       expect(progress).toBeGreaterThanOrEqual(0);
       expect(progress).toBeLessThanOrEqual(100);
       expect(progress === 100).toBe(isComplete);
@@ -77,7 +77,7 @@ test('an incomplete interview always has an open question, and every reply has w
     fc.property(conversation, message, (messages, next) => {
       const turn = replyTo(run(messages), next, today);
       expect(turn.reply.trim()).not.toBe('');
-      expect(turn.interview.asked === null).toBe(standingOf(turn.interview, today).isComplete);
+      expect(turn.interview.asked === null).toBe(completenessOf(turn.interview, today).isComplete);
     }),
     { numRuns: 120 },
   );

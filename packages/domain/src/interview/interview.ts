@@ -95,8 +95,8 @@ export interface Turn {
   readonly recorded: readonly FieldId[];
 }
 
-/** Where an interview stands; `progress` is a whole percentage of the required facts, 100 only when complete. */
-export interface Standing {
+/** How far an interview is; `progress` is a whole percentage of the required facts, 100 only when complete. */
+export interface Completeness {
   readonly progress: number;
   readonly isComplete: boolean;
   readonly missing: readonly FieldId[];

@@ -42,7 +42,7 @@ describe('an answer that does not fit the questions of today', () => {
   test('is told, asked again, and keeps the document from being complete', () => {
     const brought = trust.upgrade(odd);
     expect(brought.facts.grantorCounty).toBeUndefined();
-    const { isComplete, problems } = trust.standing(brought, today);
+    const { isComplete, problems } = trust.completeness(brought, today);
     expect(isComplete).toBe(false);
     expect(problems).toContainEqual({
       field: 'grantorCounty',
@@ -90,7 +90,7 @@ test('the answer to a question that is gone is shown, and keeps nothing from bei
   const facts = { ...livingTrustSample, taxIdStatus: 'EIN' } as OlderInterview['facts'];
   const brought = migrateInterview(plan, noLaw, older({ facts }));
   expect(brought.facts).toEqual(livingTrustSample);
-  const { warnings } = trust.standing(brought, today);
+  const { warnings } = trust.completeness(brought, today);
   expect(warnings.map(({ message }) => message)).toContainEqual(
     '“Tax number” is not asked any more, and the document says nothing of it. Your answer was: EIN.',
   );

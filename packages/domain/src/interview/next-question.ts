@@ -104,7 +104,7 @@ const nextFact = (interview: Interview): Question | null => {
     const { field } = question;
     if (!question.isAsked && facts[field] === undefined) continue;
     if (facts[field] === undefined) {
-      if (skipped.includes(field) || putAside.includes(field) || isOffered(question)) continue;
+      if (skipped.includes(field) || putAside.includes(field) || isOffered(interview, question)) continue;
       return { kind: 'fact', field };
     }
     const detail = nextDetail(interview, field);
@@ -113,8 +113,11 @@ const nextFact = (interview: Interview): Question | null => {
   return null;
 };
 
-// A usual answer is offered together with the others, unless its question has to be read by itself.
-const isOffered = ({ usual, isAskedAlone }: FactQuestion): boolean => usual !== undefined && isAskedAlone !== true;
+// A usual answer is offered together with the others, unless its question has to be read by itself, or has none for this person.
+const isOffered = (interview: Interview, question: FactQuestion): boolean =>
+  question.isAskedAlone !== true &&
+  question.usual !== undefined &&
+  (question.isRequired === false || usualAnswer(interview, question) !== undefined);
 
 const nextDetail = (interview: Interview, field: FieldId): Question | null => {
   const [missing] = missingDetails(interview, field);

@@ -20,7 +20,8 @@ export interface Offering {
 export const offeredFacts = (plan: QuestionPlan, { facts, signed }: Offering): readonly KnownFact[] => {
   const told = (plan.offers ?? []).map((field) => [field, facts[field]] as const);
   const follows = signed ? Object.entries(plan.onceSigned?.(signed.on) ?? {}) : [];
-  return [...told, ...follows].flatMap(([field, value]) =>
+  const said = Object.entries(plan.alsoSays?.(facts) ?? {});
+  return [...told, ...said, ...follows].flatMap(([field, value]) =>
     value === undefined ? [] : [{ field: field as FieldId, value, from: sourceOf(plan) }],
   );
 };

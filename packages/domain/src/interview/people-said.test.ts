@@ -6,7 +6,7 @@ import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 import { asking, known, say, today, without } from '#interview/testing/hallorans.ts';
 
 const fields = [
@@ -81,7 +81,7 @@ test('a child with a first name alone is asked for the last name, with the speak
   expect(turn.interview.facts.children).toEqual([{ name: 'Adaeze' }, { name: 'Teo', isMinor: true }]);
   expect(turn.reply).toContain('What are the last names of Adaeze and Teo?');
   expect(turn.choices).toContain('Halloran');
-  expect(standingOf(turn.interview, today).missing).toContain('children');
+  expect(completenessOf(turn.interview, today).missing).toContain('children');
   const named = replyTo(turn.interview, 'Halloran', today).interview;
   expect(named.facts.children).toEqual([{ name: 'Adaeze Halloran' }, { name: 'Teo Halloran', isMinor: true }]);
   const apart = replyTo(turn.interview, 'Adaeze Obi and Teo de la Cruz', today).interview;
@@ -102,27 +102,27 @@ test.each([
 
 test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a first name alone: "%s"', (said) => {
   const { interview } = say('successorTrustee', said);
-  expect(standingOf(interview, today).missing).toContain('successorTrustee');
+  expect(completenessOf(interview, today).missing).toContain('successorTrustee');
   const asked = { kind: 'detail', field: 'successorTrustee', detail: 'surname', entry: 0 } as const;
   const named = replyTo({ ...interview, asked }, 'Tanaka', today).interview;
   expect(named.facts.successorTrustee?.name).toMatch(/^(?:Ana|Mei) Tanaka$/);
-  expect(standingOf(named, today).missing).not.toContain('successorTrustee');
+  expect(completenessOf(named, today).missing).not.toContain('successorTrustee');
 });
 
 test('whoever receives is not left with a first name alone', () => {
   const turn = say('beneficiaries', 'everything to my niece Ngozi');
   expect(turn.interview.facts.beneficiaries).toMatchObject([{ name: 'Ngozi' }]);
   expect(turn.reply).toContain('last name of Ngozi');
-  expect(standingOf(turn.interview, today).missing).toContain('beneficiaries');
+  expect(completenessOf(turn.interview, today).missing).toContain('beneficiaries');
   const named = replyTo(turn.interview, 'Okafor', today).interview;
   expect(named.facts.beneficiaries).toMatchObject([{ name: 'Ngozi Okafor' }]);
-  expect(standingOf(named, today).missing).not.toContain('beneficiaries');
+  expect(completenessOf(named, today).missing).not.toContain('beneficiaries');
 });
 
 test('a bank that holds an office is not asked for its last name', () => {
   const { interview } = replyTo(say('successorTrustee', 'Fidelity').interview, 'yes', today);
   expect(interview.facts.successorTrustee?.name).toBe('Fidelity');
-  expect(standingOf(interview, today).missing).not.toContain('successorTrustee');
+  expect(completenessOf(interview, today).missing).not.toContain('successorTrustee');
 });
 
 test('several children take their last names from one answer, and the answer to another question is no last name', () => {

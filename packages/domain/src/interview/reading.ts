@@ -13,7 +13,7 @@ export type Act =
   | 'unsure'
   | 'why'
   | 'term'
-  | 'standing'
+  | 'progress'
   | 'advice'
   | 'machine'
   | 'compare'

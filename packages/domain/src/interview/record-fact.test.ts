@@ -7,7 +7,7 @@ import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
 
@@ -90,8 +90,8 @@ const complete: readonly (readonly [FieldId, unknown])[] = [
 const recorded = complete.reduce((interview, [field, value]) => record(interview, field, value), open);
 
 test('everything recorded in the panel is complete only once it is confirmed', () => {
-  expect(standingOf(recorded, today)).toMatchObject({ isComplete: false, missing: [], problems: [] });
-  expect(standingOf(confirmAllFacts(recorded), today)).toMatchObject({ isComplete: true, progress: 100 });
+  expect(completenessOf(recorded, today)).toMatchObject({ isComplete: false, missing: [], problems: [] });
+  expect(completenessOf(confirmAllFacts(recorded), today)).toMatchObject({ isComplete: true, progress: 100 });
 });
 
 test.each([
@@ -103,20 +103,22 @@ test.each([
   ['grantorName', 'John Doe', 'grantorName'],
 ] as const)('%s = %j is a problem of %s', (field, value, problem) => {
   const interview = confirmAllFacts(record(recorded, field, value));
-  const standing = standingOf(interview, today);
-  expect(standing.isComplete).toBe(false);
-  expect(standing.problems.map((one) => one.field)).toContain(problem);
+  const completeness = completenessOf(interview, today);
+  expect(completeness.isComplete).toBe(false);
+  expect(completeness.problems.map((one) => one.field)).toContain(problem);
 });
 
 test('the law of another state needs a reason', () => {
   const interview = record(recorded, 'governingState', 'SD');
-  expect(standingOf(interview, today).missing).toEqual(['governingStateReason']);
-  expect(standingOf(record(interview, 'governingStateReason', 'The trustee lives there.'), today).missing).toEqual([]);
+  expect(completenessOf(interview, today).missing).toEqual(['governingStateReason']);
+  expect(completenessOf(record(interview, 'governingStateReason', 'The trustee lives there.'), today).missing).toEqual(
+    [],
+  );
 });
 
 test('three thirds of 33.33% are a whole', () => {
   const thirds = ['Bo', 'Cy', 'Di'].map((name) => ({ name, relationship: 'child', percentage: 33.33 }));
-  expect(standingOf(record(recorded, 'beneficiaries', thirds), today).problems).toEqual([]);
+  expect(completenessOf(record(recorded, 'beneficiaries', thirds), today).problems).toEqual([]);
 });
 
 test('the facts panel shows every applicable fact with its state', () => {

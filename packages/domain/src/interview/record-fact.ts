@@ -27,8 +27,9 @@ export const recordFact = (
   const parsed = parseFact(field, value);
   if (!parsed.ok) return refuse(withDetails(parsed.reason, field, value));
 
-  const written = pruneFacts(deriveFacts(answerFact(interview, field, parsed.value), [field]));
-  const changed = endMarriage(interview, unitePeople(interview, written)).interview;
+  const written = deriveFacts(answerFact(interview, field, parsed.value), [field]);
+  // A name that was only spelled anew is spelled so everywhere before anything stops to apply.
+  const changed = endMarriage(interview, pruneFacts(unitePeople(interview, written))).interview;
   // Only the own date of birth cannot be a step on the way; every other problem may be repaired by a later edit.
   const isNewProblem = problemsOf(changed, today).find(
     (problem) => problem.field === field && problem.field === birthField('maker'),

@@ -56,7 +56,9 @@ test('each arrangement opens its own questions, and none of the others', () => {
       .map(({ field }) => field)
       .filter(
         (field) =>
-          !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan|spouseShareFails)$/u.test(field),
+          !/^(?:spouseName|descendantsTakeFirst|takersOnBenefits|residencePlan|failingShare|spouseShareFails)$/u.test(
+            field,
+          ),
       );
   expect(fields([])).toEqual([]);
   expect(fields(['petCare'])).toEqual(['pets', 'petCaretaker', 'spouseKeepsPets', 'petFundInCents', 'petRemainder']);

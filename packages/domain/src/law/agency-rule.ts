@@ -1,5 +1,5 @@
 import { prescribedWords, type PrescribedWords } from '#law/prescribed-words.ts';
-import { cautious, certain } from '#law/read-rule.ts';
+import { cautious, type Cautioned, certain } from '#law/read-rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** What the law asks in words that are not its own, with where it does. */
@@ -23,8 +23,8 @@ export interface AgencyRule {
   readonly durabilityWords: string | undefined;
   /** Whether one that takes effect upon incapacity alone can be made. */
   readonly mayBeSpringing: boolean;
-  /** Whether the principal can let the agent delegate; true where no bar was found. */
-  readonly mayDelegate: boolean;
+  /** Whether the principal can let the agent delegate; true where no bar was found, and cautious where one is not certain. */
+  readonly delegation: Cautioned<boolean>;
   /** What the statute grants by sentences of its own, where they are held and certain. */
   readonly grantsByReference: readonly string[];
   /** Whether the agent has to accept in writing before acting. */
@@ -62,7 +62,7 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
     durabilityWords: certain(agency.durability)?.requiredWords ?? undefined,
     // Where the statute dictates the sentence that makes it durable, one that begins later needs another sentence, which is not held.
     mayBeSpringing: springing.value.isAllowed && words('clause', ['validity']) === undefined,
-    mayDelegate: agency.delegation === undefined || certain(agency.delegation)?.isAllowed === true,
+    delegation: delegationOf(agency),
     grantsByReference: (agency.grantsByReference && certain(agency.grantsByReference)) ?? [],
     mustAgentAccept: acceptance.value.isRequiredBeforeActing,
     acceptanceWords: textOf(words('agent', ['validity', 'burden'])),
@@ -75,6 +75,12 @@ export const agencyRule = ({ agency }: StateLaw): AgencyRule => {
     recording: recording === undefined ? undefined : { words: recording, cite: agency.recording.cite },
     isCautious: springing.isCautious || acceptance.isCautious,
   };
+};
+
+const delegationOf = ({ delegation }: StateLaw['agency']): Cautioned<boolean> => {
+  if (delegation === undefined) return { value: true, isCautious: false };
+  const { value, isCautious } = cautious(delegation, { isAllowed: false, detail: null });
+  return { value: value.isAllowed, isCautious };
 };
 
 type Notice = StateLaw['agency']['notices'][number];

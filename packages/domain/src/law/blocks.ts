@@ -10,14 +10,16 @@ export type Block = (law: StateLaw, place: string) => string | undefined;
 export const trustBlock: Block = ({ provisions }, place) => {
   const formality = certain(provisions.trustExecutionFormality);
   if (formality === 'authentic-act-or-private-act') return civilLaw(place, 'A trust');
-  return formality === undefined ? uncertain(place, 'how a trust is signed') : undefined;
+  return formality === undefined ? uncertain(place, 'how a trust is signed') : forcedShares(provisions, place);
 };
 
 /** A will. */
 export const willBlock: Block = ({ provisions, execution }, place) => {
   if (certain(provisions.selfProvingModel) === 'notarial-will') return civilLaw(place, 'A will');
   if (isUnsure(execution.will.witnesses)) return uncertain(place, 'how a will is signed');
-  return isUnsure(provisions.willAge) ? uncertain(place, 'how old a person who makes a will must be') : undefined;
+  return isUnsure(provisions.willAge)
+    ? uncertain(place, 'how old a person who makes a will must be')
+    : forcedShares(provisions, place);
 };
 
 /** A power of attorney over property. */
@@ -97,6 +99,14 @@ export const companyBlock: Block = ({ company }, place) =>
     : undefined;
 
 const isUnsure = (rule: Rule<unknown>): boolean => certain(rule) === undefined;
+
+// No text of ours leaves to children what a law keeps for them against every other gift.
+const forcedShares = ({ forcedHeirship }: StateLaw['provisions'], place: string): string | undefined =>
+  certain(forcedHeirship) === false
+    ? undefined
+    : isUnsure(forcedHeirship)
+      ? uncertain(place, 'whether a part of what you leave belongs to your children whatever you say')
+      : `The law of ${place} keeps a part of what you leave for certain children, whatever a document says, so an attorney there has to draw it up.`;
 
 const civilLaw = (place: string, what: string): string =>
   `${what} in ${place} follows forms of the civil law that we do not have: a notary or an attorney there has to draw it up.`;

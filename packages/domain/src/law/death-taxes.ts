@@ -27,6 +27,9 @@ export const deathTaxes = ({ provisions }: StateLaw): DeathTaxes => {
   };
 };
 
+/** Below this no state taxes an estate, as far as a figure is known; it stands in for a figure that is not certain. */
+export const lowestThresholdInDollars = 1_000_000;
+
 const taxOf = <Figures extends object>(rule: Rule<number>, figures: (value: number) => Figures): StateTax<Figures> => {
   if (isCertainlyAbsent(rule)) return { state: 'none' };
   const value = certain(rule);

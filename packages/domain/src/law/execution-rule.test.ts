@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instrumentKinds, type InstrumentKind } from '#law/execution-kind.ts';
+import { instrumentKinds, type InstrumentKind, lawOfKind } from '#law/execution-kind.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { lawOf } from '#law/law-of.ts';
 import { signingMethod } from '#law/signing-method.ts';
@@ -28,11 +28,14 @@ test('a witness is eighteen or older, and nineteen where that is the age of majo
   }
 });
 
-test('only trusts without formalities and companies are executed electronically', () => {
+test('only a kind of which the law says so is executed electronically, and only where no witness and no notary is asked for', () => {
+  // The federal law of electronic signatures leaves wills out (15 U.S.C. 7003(a)(1)).
+  expect(lawOfKind('will').onScreen).toBeNull();
   for (const code of stateCodes) {
-    for (const kind of instrumentKinds) {
-      const mayBeElectronic = kind === 'lifetime-trust' || kind === 'company';
-      expect(mayBeElectronic || rule(kind, code).method.kind === 'print-and-sign').toBe(true);
+    for (const kind of instrumentKinds.filter((one) => rule(one, code).method.kind === 'electronic')) {
+      expect(lawOfKind(kind).onScreen).not.toBeNull();
+      expect(rule(kind, code).witnesses).toBe(0);
+      expect(['none', 'customary']).toContain(rule(kind, code).notary);
     }
     expect(rule('company', code)).toMatchObject({ method: { kind: 'electronic' }, witnesses: 0, witnessLines: 0 });
   }

@@ -34,8 +34,8 @@ test('a document is drafted under the law of its day, and the interview says the
   expect(will.finish(will.sample, '2026-06-30')).toMatchObject({ ok: false, reason: refused });
   expect(will.finish(will.sample, '2026-11-20')).toMatchObject({ ok: true });
   const interview = { ...will.interview.open(), facts: { grantorState: 'FL' as const } };
-  expect(will.interview.standing(interview, '2026-06-30').problems).toMatchObject(refused);
-  expect(will.interview.standing(interview, '2026-11-20').problems).toEqual([]);
+  expect(will.interview.completeness(interview, '2026-06-30').problems).toMatchObject(refused);
+  expect(will.interview.completeness(interview, '2026-11-20').problems).toEqual([]);
 });
 
 test('a law in which nothing begins or ends reads the same on every day', () => {

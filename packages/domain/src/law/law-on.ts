@@ -21,9 +21,9 @@ const onDay = new WeakMap<StateLaw, { readonly on: PlainDate; readonly law: Stat
 const lawOn = (law: StateLaw, on: PlainDate): StateLaw => {
   const known = onDay.get(law);
   if (known?.on === on) return known.law;
-  const standing = withUnsure(law, on) as StateLaw;
-  onDay.set(law, { on, law: standing });
-  return standing;
+  const dated = withUnsure(law, on) as StateLaw;
+  onDay.set(law, { on, law: dated });
+  return dated;
 };
 
 const withUnsure = (part: unknown, on: PlainDate): unknown => {

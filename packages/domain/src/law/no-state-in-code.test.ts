@@ -2,27 +2,35 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { lawOf } from '#law/law-of.ts';
-import { stateCodes, stateNameByCode } from '#law/state-code.ts';
+import { isGivenName, stateCodes, stateNameByCode } from '#law/state-code.ts';
 
 const source = join(import.meta.dirname, '..');
 // Families and places made up for tests live somewhere; everything else learns of states from their files.
-const isMadeUp = (file: string): boolean => /\.test\.|\.arbitrary\.|-sample\.|\/testing\//u.test(file);
+const isMadeUp = (file: string): boolean => /\.test\.|\.arbitrary\.|-(?:sample|script)\.|\/testing\//u.test(file);
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !isMadeUp(file));
 const textOf = (file: string): string => readFileSync(join(source, file), 'utf8');
 const withoutComments = (text: string): string => text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gmu, '');
 
 const list = 'law/state-files.ts';
 const names = stateCodes.map((code) => lawOf(code).name);
-const nameOrCode = new RegExp(`\\b(?:${[...stateCodes, ...names].join('|')})\\b`, 'u');
-const nameOrQuotedCode = new RegExp(
-  `\\b(?:${names.join('|')})\\b|'(?:${stateCodes.join('|')})'|/(?:${stateCodes.join('|')})\\.json`,
-  'u',
-);
+// A name in any case, since a pattern may be written in small letters; a code in capitals alone, since `in` and `or` are words.
+const anyCase = (name: string): string =>
+  name.replaceAll(/[a-z]/giu, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
+const name = `\\b(?:${names.map(anyCase).join('|')})\\b`;
+const nameOrCode = new RegExp(`${name}|\\b(?:${stateCodes.join('|')})\\b`, 'u');
+const nameOrQuotedCode = new RegExp(`${name}|'(?:${stateCodes.join('|')})'|/(?:${stateCodes.join('|')})\\.json`, 'u');
 
-// Every form has room for the District, which is no state.
-const isTheDistrict = (found: string): boolean => found === stateNameByCode.DC;
+// Every form has room for the District, which is no state; an insurer is called after a state, and so are people, in lists of their names.
+const isTheDistrict = (found: string): boolean => found.toLowerCase() === stateNameByCode.DC.toLowerCase();
+const isBorneByPeople = (found: string): boolean =>
+  found === found.toLowerCase() &&
+  stateCodes.some((code) => isGivenName(code) && stateNameByCode[code].toLowerCase() === found);
+const withoutInsurers = (text: string): string => text.replaceAll(/\bnew york life\b/gu, '');
+
 const namedIn = (file: string, pattern: RegExp): readonly string[] =>
-  [...withoutComments(textOf(file)).matchAll(new RegExp(pattern, 'gu'))].map(([found]) => `${file}: ${found}`);
+  [...withoutInsurers(withoutComments(textOf(file))).matchAll(new RegExp(pattern, 'gu'))].map(
+    ([found]) => `${file}: ${found}`,
+  );
 
 test('no name or code of a state stands in the code of the law, so a state is changed in its file alone', () => {
   const ofTheLaw = files.filter((file) => file.startsWith('law/') && file !== list);
@@ -33,7 +41,9 @@ test('no name or code of a state stands in the code of the law, so a state is ch
 test('no clause, rule, question or topic names a state', () => {
   expect(files.length).toBeGreaterThan(300);
   const found = files.filter((file) => file !== list).flatMap((file) => namedIn(file, nameOrQuotedCode));
-  expect(found.filter((name) => !isTheDistrict(name.split(': ')[1] ?? ''))).toEqual([]);
+  const allowed = (one: string): boolean =>
+    isTheDistrict(one.split(': ')[1] ?? '') || (!one.startsWith('law/') && isBorneByPeople(one.split(': ')[1] ?? ''));
+  expect(found.filter((one) => !allowed(one))).toEqual([]);
 });
 
 test('the list of files names each state once to import it and once to hold it, and says nothing else of any', () => {

@@ -5,15 +5,12 @@ import {
   ageOfMajority,
   certificationOfTrust,
   custodianAge,
-  divorceRevokesTrustGifts,
   electiveShare,
   homesteadLimit,
   isCommunityProperty,
   isHomesteadExemptAtDeath,
   mayUseTangibleList,
   noContest,
-  perpetuities,
-  pourOverStatute,
   selfProving,
   spousalJoinder,
   trustFormality,
@@ -23,6 +20,7 @@ import {
 } from '#law/provisions.ts';
 import { stateCodes, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
+import { willRule } from '#law/will-rule.ts';
 
 const statesWhere = (holds: (law: StateLaw) => boolean): readonly StateCode[] =>
   stateCodes.filter((code) => holds(lawOf(code)));
@@ -78,12 +76,6 @@ test('a no-contest clause is left out where it is void or nothing certain is kno
   expect(noContest(lawOf('AL'))).toEqual({ value: 'void', isCautious: true });
 });
 
-test('perpetuities carry their years only where these are certain', () => {
-  expect(perpetuities(lawOf('AL'))).toEqual({ value: 'years', isCautious: false, years: 360 });
-  const unsure = stateCodes.map((code) => perpetuities(lawOf(code))).filter(({ isCautious }) => isCautious);
-  expect(new Set(unsure.map(({ value }) => value))).toEqual(new Set(['common-law']));
-});
-
 test('a will is proved by affidavit, by declaration, by its notary, or not beforehand at all', () => {
   expect(statesWhere((law) => selfProving(law).value === 'none' && !selfProving(law).isCautious)).toEqual(['DC', 'OH']);
   expect(selfProving(lawOf('NY'))).toMatchObject({ value: 'affidavit-no-prescribed-form', isCautious: false });
@@ -108,10 +100,9 @@ test('a list of tangible things has force only where a statute is known to give 
 });
 
 test('what is not certain is never cited or counted', () => {
-  expect(pourOverStatute(lawOf('NE'))).toBeUndefined();
-  expect(pourOverStatute(lawOf('AL'))).toBe('Ala. Code § 43-8-140');
+  expect(willRule(lawOf('NE')).pourOverStatute).toBeUndefined();
+  expect(willRule(lawOf('AL')).pourOverStatute).toBe('Ala. Code § 43-8-140');
   expect(certificationOfTrust(lawOf('FL'))).toBe('Fla. Stat. § 736.1017');
-  expect(divorceRevokesTrustGifts(lawOf('AL'))).toEqual({ value: false, isCautious: true });
 });
 
 test('trusts are registered in two states, and an unknown notice period is the shortest one', () => {

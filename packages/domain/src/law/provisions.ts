@@ -50,24 +50,9 @@ export const isSeparateIncomeCommunity = ({ provisions }: StateLaw): boolean =>
 export const noContest = ({ provisions }: StateLaw): Cautioned<ValueOf<'noContest'>> =>
   cautious(provisions.noContest, 'void');
 
-/**
- * How long interests may stay unvested. Unknown counts as the common-law rule of lives in being and twenty-one years.
- * `years` is undefined where the rule has none or its number is not certain.
- */
-export const perpetuities = ({
-  provisions,
-}: StateLaw): Cautioned<ValueOf<'perpetuitiesRule'>> & { readonly years: number | undefined } => ({
-  ...cautious(provisions.perpetuitiesRule, 'common-law'),
-  years: certain(provisions.perpetuitiesYears),
-});
-
 /** Whether a signed list outside the will may give tangible things away; unknown counts as no: gifts go into the will. */
 export const mayUseTangibleList = ({ provisions }: StateLaw): Cautioned<boolean> =>
   cautious(provisions.tangiblePropertyMemo, false);
-
-/** Whether divorce takes a former spouse out of a revocable trust by law; unknown counts as no: the clause is printed. */
-export const divorceRevokesTrustGifts = ({ provisions }: StateLaw): Cautioned<boolean> =>
-  cautious(provisions.divorceRevokesTrustGifts, false);
 
 /** What a revocable trust, and so its amendment, asks for besides a signature; unknown counts as the formalities of a will. */
 export const trustFormality = ({ provisions }: StateLaw): Cautioned<ValueOf<'trustExecutionFormality'>> =>
@@ -75,9 +60,6 @@ export const trustFormality = ({ provisions }: StateLaw): Cautioned<ValueOf<'tru
 
 /** True where it is certain that a statute upholds a trust for the care of an animal; elsewhere it is a gift with a wish. */
 export const enforcesPetTrusts = ({ provisions }: StateLaw): boolean => certain(provisions.petTrust) === true;
-
-/** The statute under which a will may pour over into a trust; undefined when it is not certain: no citation is printed. */
-export const pourOverStatute = ({ provisions }: StateLaw): string | undefined => certain(provisions.pourOverStatute);
 
 /**
  * The page after a will that proves it. Unknown counts as none. `statute` and `isOneStep` (signed together with the will)
@@ -101,6 +83,14 @@ export const trustRegistration = ({ provisions }: StateLaw): Cautioned<ValueOf<'
 /** Days in which a trustee tells the beneficiaries after the maker's death; unknown counts as thirty, the shortest known. */
 export const trusteeNoticeDays = ({ provisions }: StateLaw): Cautioned<number> =>
   cautious(provisions.trusteeNoticeDays, 30);
+
+/** What a trustee files when the maker has died, in words of the state's own; undefined when none are certain. */
+export const filingAtDeath = ({ provisions }: StateLaw): string | undefined =>
+  certain(provisions.trustRegistryOrDeathFiling);
+
+/** What becomes of a gift to somebody who witnesses the will; unknown counts as void. */
+export const interestedWitness = ({ provisions }: StateLaw): Cautioned<ValueOf<'interestedWitness'>> =>
+  cautious(provisions.interestedWitness, 'gift-void-unless-extra-witnesses');
 
 /** The statute on certifications of trust; undefined when it is not certain. */
 export const certificationOfTrust = ({ provisions }: StateLaw): string | undefined =>

@@ -24,5 +24,8 @@ export const shortNamesOf = (code: StateCode): readonly string[] => {
   return 'shortened' in state ? state.shortened : [];
 };
 
+/** Whether the name of a state is a given name too. */
+export const isGivenName = (code: StateCode): boolean => 'isGivenName' in states[code];
+
 /** True for one of the 51 codes, in capital letters. */
 export const isStateCode = (text: string): text is StateCode => Object.hasOwn(states, text);

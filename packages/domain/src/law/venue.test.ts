@@ -36,6 +36,7 @@ test('four commonwealths and one district, the others are states', () => {
 
 test('a county is named as its state names it', () => {
   expect(countyInText('Orange', lawOf('CA'))).toBe('Orange County');
+  expect(countyInText('Wayne county', lawOf('MI'))).toBe('Wayne County');
   expect(countyInText('Orleans', lawOf('LA'))).toBe('Orleans Parish');
   expect(countyInText('Municipality of Anchorage', lawOf('AK'))).toBe('Municipality of Anchorage');
   expect(countyInText('Anchorage', lawOf('AK'))).toBe('Municipality of Anchorage');

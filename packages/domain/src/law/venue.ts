@@ -19,6 +19,9 @@ export const venueOf = ({ venue }: StateLaw): readonly (readonly VenuePart[])[] 
 
 const placeBlank: VenuePart = { kind: 'blank', slot: 'county', label: 'place where the notary acts' };
 
+/** True where the state's venue names a county, or whatever it has in its place. */
+export const hasCounties = ({ venue }: StateLaw): boolean => venue.lines.some((line) => line.includes('{county}'));
+
 /** What the state calls its counties; null where there are none, or no one word for them. */
 export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord'] => venue.countyWord;
 
@@ -28,7 +31,7 @@ export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord']
  */
 export const countyInText = (county: string, law: StateLaw): string => {
   const name = county.trim();
-  if (saysWhatItIs.test(name)) return name;
+  if (saysWhatItIs.test(name)) return name.replace(saysWhatItIs, (word) => capitalised.get(word.toLowerCase()) ?? word);
 
   const exception = law.venue.countyExceptions.find((place) => isSameName(place.name, name));
   // Where a city and a county share the name, the county was asked for.
@@ -45,4 +48,8 @@ const exceptionInText = ({ name, word }: CountyException): string => (word === n
 
 const isSameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-const saysWhatItIs = /\b(?:county|parish|borough|municipality|city|census area|district)\b/iu;
+const kinds = ['County', 'Parish', 'Borough', 'Municipality', 'City', 'Census Area', 'District'] as const;
+
+const saysWhatItIs = new RegExp(String.raw`\b(?:${kinds.join('|')})\b`, 'iu');
+
+const capitalised: ReadonlyMap<string, string> = new Map(kinds.map((kind) => [kind.toLowerCase(), kind]));

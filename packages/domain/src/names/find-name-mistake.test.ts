@@ -55,3 +55,17 @@ test.each(['Open http://evil.example', 'evil.example', 'Urgent\nBcc: eve', 'Trus
 test.each(['\u200B\u200B', '\u2060', '\u00AD \u200D', '\u3164', '\u2800', ' . '])('%j shows no name', (name) => {
   expect(findNameMistake(name)).toBe('Please enter your full name.');
 });
+
+test.each(['M\u0430risol Reyes', 'Wand\u0430 Hill', 'T\u03BFm Reed'])(
+  '%j is not taken for the name that it looks like',
+  (name) => expect(findNameMistake(name)).toMatch(/letters of two alphabets/u),
+);
+
+test.each(['Ann 😀 Lee', 'Ann \uE000 Lee', `Ann${'\u0301'.repeat(100)} Lee`])('%j is not written in letters', (name) =>
+  expect(findNameMistake(name)).toMatch(/in plain letters|80 characters/u),
+);
+
+test.each(['Иван Петров', 'Ann Петрова', 'Νίκος Παπάς', 'Nguyễn Thị Ánh', 'नरेन्द्र मोदी', 'יוֹסֵף'])(
+  '%j is a name in its own alphabet',
+  (name) => expect(findNameMistake(name)).toBeUndefined(),
+);

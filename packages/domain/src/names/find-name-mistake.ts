@@ -1,3 +1,5 @@
+import { hasOddLetters, mixesAlphabets } from '#names/letters-of-name.ts';
+
 const longest = 80;
 
 // A letter or digit, a dot of any script, and two more: what mail programs turn into a link.
@@ -27,7 +29,10 @@ export const findNameMistake = (name: string): string | undefined => {
   if (address.test(name)) {
     return 'Please write your name without web or email addresses. If it has a dot, put a space after it.';
   }
-  if (hidden.test(name)) return 'Please write your name on one line, in plain letters.';
+  if (hidden.test(name) || hasOddLetters(name)) return 'Please write your name on one line, in plain letters.';
+  if (mixesAlphabets(name)) {
+    return 'Please type your name again: one of its words has letters of two alphabets that only look alike.';
+  }
   if ((name.match(/\p{N}/gu)?.length ?? 0) > 4) return 'Please write your name without long numbers.';
   return undefined;
 };

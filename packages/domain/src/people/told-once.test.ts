@@ -128,7 +128,7 @@ test('where two drafts differ already, the other one is asked and follows only a
   expect(differing.interview('trust').facts.grantorCounty).toBe('Sacramento');
   const { problems, isComplete } = differing
     .type('trust')
-    .interview.standing(differing.interview('trust'), '2026-11-20');
+    .interview.completeness(differing.interview('trust'), '2026-11-20');
   expect(isComplete).toBe(false);
   expect(problems.map(({ field }) => field)).toContain('grantorCounty');
 
@@ -203,7 +203,7 @@ describe('what a document offers beyond the person', () => {
     expect(house.interview('will').facts.trustName).toBe('Rosa Lindqvist Living Trust');
     expect(house.interview('will').confirmed).not.toContain('trustName');
     expect(house.interview('other').facts.trustName).toBe('Berg Family Trust');
-    const { problems } = house.type('other').interview.standing(house.interview('other'), '2026-11-20');
+    const { problems } = house.type('other').interview.completeness(house.interview('other'), '2026-11-20');
     expect(problems.map(({ field }) => field)).not.toContain('trustName');
   });
 

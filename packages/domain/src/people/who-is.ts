@@ -1,4 +1,4 @@
-import { hasOtherFamilyName, isCalled, isSamePerson } from '#facts/same-person.ts';
+import { canBeSamePerson, hasOtherFamilyName, isCalled, isSamePerson } from '#facts/same-person.ts';
 import { excludesKinship } from '#people/kinship.ts';
 import type { Person } from '#people/person.ts';
 
@@ -10,7 +10,7 @@ export type Identity =
 
 /**
  * Who is meant by a name. The same name is the same person, unless what is said of them excludes it, or several bear it; then, for a
- * first name alone, and for a daughter Ann who now bears another family name, it is asked. `apartFrom`: ids of people who were said not to be meant.
+ * first name alone, for more or less of a full name, and for a daughter Ann who now bears another family name, it is asked. `apartFrom`: ids of people who were said not to be meant.
  */
 export const whoIs = (
   { name, relationship }: { readonly name: string; readonly relationship?: string | undefined },
@@ -25,8 +25,12 @@ export const whoIs = (
   // Who was said to be somebody else may be a third of that name, so each of them is asked about.
   if (only && said.length === 1 && apartFrom.length === 0) return { kind: 'known', personId: only.id };
   const called = others.filter((person) => isCalled(person.name, name));
+  const likened = others.filter(
+    (person) =>
+      isFit(person, relationship) && [person.name, ...person.otherNames].some((one) => canBeSamePerson(one, name)),
+  );
   const married = others.filter((person) => hasOtherFamilyName(person.name, name) && isSaidOf(person, relationship));
-  const [doubtful] = [...fitting, ...named, ...called, ...married];
+  const [doubtful] = [...fitting, ...named, ...called, ...likened, ...married];
   return doubtful ? { kind: 'doubt', personId: doubtful.id } : { kind: 'new' };
 };
 

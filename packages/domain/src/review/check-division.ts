@@ -9,11 +9,14 @@ import type { Asset } from '#facts/shapes.ts';
 import { checkShares, type Share } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
+import type { Place } from '#review/place.ts';
 import { inlinesOf, sectionsOf, sectionText } from '#review/read-document.ts';
 
 /** Who takes what is left, and who comes next. */
 interface Division {
   readonly disposition: Disposition;
+  /** The clause that divides, and the one that describes the children who take together. */
+  readonly sections: { readonly shares: Place; readonly children: Place };
 }
 
 /** G8, RLT6 and RLT7: each share stands once in the division, as it was given, with the ages at which it is paid. */
@@ -30,10 +33,10 @@ const sharesOf = ({ disposition: { portions, children, alternates } }: Division)
   );
 };
 
-const checkEachShare: Check<Division> = (document, { disposition }) => {
-  const blocks = sectionsOf(document).find(({ id }) => id === 'death.shares')?.blocks ?? [];
+const checkEachShare: Check<Division> = (document, { disposition, sections }) => {
+  const blocks = sectionsOf(document).find(({ id }) => id === sections.shares.id)?.blocks ?? [];
   const named = inlinesOf(blocks).flatMap((inline) => (inline.kind === 'party' ? [inline.name] : []));
-  const lines = sectionText(document, 'death.shares').split('\n');
+  const lines = sectionText(document, sections.shares.id).split('\n');
   const stated = (percentage: number | undefined) => (percentage === undefined ? '' : percentInWords(percentage));
   const ofNamed = disposition.portions.flatMap(({ name, percentage, holding }): readonly Finding[] => {
     const starts = ['', organizationNamed].flatMap((said) => [`) ${said}${name}:`, `) ${said}${name} (`]);
@@ -44,7 +47,7 @@ const checkEachShare: Check<Division> = (document, { disposition }) => {
   const { children } = disposition;
   if (children === undefined) return ofNamed;
   const line = lines.find((one) => one.includes('as the class') && one.includes(stated(children.percentage)));
-  const described = sectionText(document, 'death.children');
+  const described = sectionText(document, sections.children.id);
   const isWhole = line !== undefined && children.members.every(({ name }) => described.includes(name));
   return [
     ...ofNamed,
@@ -86,12 +89,15 @@ const agesOf = (holding: Holding): readonly number[] => {
   }
 };
 
+/** What a schedule lists. */
+interface Holdings {
+  readonly place: Place;
+  readonly assets: readonly Asset[];
+}
+
 /** RLT19: each asset stands in its schedule with its title; land with its description; what is designated is not retitled. */
-export const checkSchedule: Check<{ readonly scheduleId: string; readonly assets: readonly Asset[] }> = (
-  document,
-  { scheduleId, assets },
-) => {
-  const schedule = document.schedules.find(({ id }) => id === scheduleId);
+export const checkSchedule: Check<Holdings> = (document, { place, assets }) => {
+  const schedule = document.schedules.find(({ id }) => id === place.id);
   const tables = schedule?.blocks ?? [];
   const rows = tables.flatMap((block) => (block.kind === 'table' ? block.rows.map((row) => row.map(textOf)) : []));
   return assets.flatMap((asset): readonly Finding[] => {

@@ -8,15 +8,14 @@ import { witnessLinesOf } from '#assembly/witness-lines-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, inlinesOf, sectionsOf } from '#review/read-document.ts';
+import { inlinesOf, sectionsOf } from '#review/read-document.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
-/** Checks of every instrument on its build: sections, references, signature pages, certificates. */
+/** Checks of every instrument on its build: sections, signature pages, certificates. */
 export const checkStructure: Check<ReviewSubject> = (document, subject) => [
   ...checkSections(document),
-  ...checkReferences(document),
   ...checkSignaturePages(document, subject),
   ...checkCertificates(document, subject),
 ];
@@ -25,21 +24,6 @@ const checkSections = (document: LegalDocument): readonly Finding[] =>
   sectionsOf(document)
     .filter(({ blocks }) => textOfBlocks(blocks).length < 120)
     .map(({ id, number }) => ({ ...error('G6', `Section ${number} is too short to say anything.`), clause: id }));
-
-const anyLabel = /\b(?:Article [IVXL]+|Section \d+(?:\.\d+)?|Paragraph \d+|Schedule [A-Z]|Exhibit \d+)\b/gu;
-
-const checkReferences = (document: LegalDocument): readonly Finding[] => {
-  const labels = new Set([
-    ...document.articles.flatMap((article) => [
-      `Article ${article.number}`,
-      ...article.sections.map(({ number }) => `${article.number === '' ? 'Paragraph' : 'Section'} ${number}`),
-    ]),
-    ...document.schedules.map(({ label }) => label),
-  ]);
-  const mentioned = allOwnWords(document).matchAll(anyLabel);
-  const open = [...new Set([...mentioned].map(([label]) => label))].filter((label) => !labels.has(label));
-  return open.map((label) => error('G7', `The text refers to ${label}, which does not exist.`));
-};
 
 const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
   const signers = signersOf(document);

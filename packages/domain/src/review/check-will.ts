@@ -3,10 +3,17 @@ import type { StateLaw } from '#law/state-law.ts';
 import { willRule } from '#law/will-rule.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
+import type { Place } from '#review/place.ts';
 import { standInOrder } from '#review/stand-in-order.ts';
 
 /** Who carries a will out and cares for children under it, and the law under which it is signed. */
 interface Will {
+  readonly sections: {
+    /** The clause that nominates the executors. */
+    readonly nomination: Place;
+    /** The clause that names the guardians. */
+    readonly guardian: Place;
+  };
   readonly executorsInLine: readonly Party[];
   readonly guardians: { readonly inLine: readonly Party[]; readonly ofProperty: Party | undefined } | undefined;
   readonly homeLaw: StateLaw | undefined;
@@ -20,12 +27,12 @@ export const checkWill: Check<Will> = (document, facts) => [
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
-const checkOffices: Check<Will> = (document, { executorsInLine, guardians }) => [
-  ...(standInOrder(document, { section: 'executor.nomination', people: executorsInLine })
+const checkOffices: Check<Will> = (document, { sections, executorsInLine, guardians }) => [
+  ...(standInOrder(document, { section: sections.nomination, people: executorsInLine })
     ? []
     : [error('PW5', 'The executors are not named in their order.')]),
   ...(standInOrder(document, {
-    section: 'executor.guardian',
+    section: sections.guardian,
     people: [...(guardians?.inLine ?? []), ...(guardians?.ofProperty ? [guardians.ofProperty] : [])],
   })
     ? []

@@ -1,25 +1,18 @@
-import type { Block } from '#assembly/block.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { findFiller } from '#assembly/filler.ts';
-import { textOf, textOfBlocks } from '#assembly/plain-text.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, inlinesOf, ownWords, runsOf, sectionsOf, wholeText } from '#review/read-document.ts';
+import { allOwnWords, inlinesOf, sectionsOf, wholeText } from '#review/read-document.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
 import { partsOf } from '#kit/plain-date.ts';
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 const mendable = (check: string, message: string): Finding => ({ ...error(check, message), isMendable: true });
-const warning = (check: string, message: string): Finding => ({ check, level: 'warning', message });
 
-/** Checks of every instrument on its words: the guide, dates, claims, length of sections, repetition, numbers, the person's prose. */
+/** Checks of every instrument on what answers brought into its words: the guide, dates, numbers, the person's prose. */
 export const checkWords: Check<ReviewSubject> = (document, subject) => [
   ...checkGuide(document, subject),
   ...checkDates(allOwnWords(document)),
-  ...checkNotice(document),
-  ...checkClaims(document),
-  ...checkContradictions(document),
-  ...checkReadability(document),
   ...checkPrivateNumbers(document, subject),
   ...checkProse(document, subject),
 ];
@@ -54,47 +47,6 @@ const checkDates = (own: string): readonly Finding[] => {
     }),
   ];
 };
-
-const checkNotice = (document: LegalDocument): readonly Finding[] =>
-  sectionsOf(document).some(({ blocks }) => /not legal advice/iu.test(ownWords(blocks)))
-    ? [error('G17', 'The notice that this is not legal advice stands inside the operative text.')]
-    : [];
-
-const forbidden =
-  /tax[- ]free income|avoid all taxes|judgment[- ]proof|guaranteed (return|result)|exempt from (all )?(law|jurisdiction|tax)|508\(c\)\(1\)\(a\) trust|sovereign|constitutional trust|pure trust/iu;
-
-const checkClaims = (document: LegalDocument): readonly Finding[] => {
-  const claim = forbidden.exec(ownWords(sectionsOf(document).flatMap(({ blocks }) => blocks)));
-  return claim ? [error('G18', `“${claim[0]}” is a claim that no document may make.`)] : [];
-};
-
-const checkContradictions = (document: LegalDocument): readonly Finding[] => {
-  const own = ownWords(sectionsOf(document).flatMap(({ blocks }) => blocks));
-  return /\bis (?:hereby )?irrevocable\b/iu.test(own) && /\bmay revoke\b/iu.test(own)
-    ? [warning('G19', 'The text says both that it can and that it cannot be revoked.')]
-    : [];
-};
-
-const checkReadability = (document: LegalDocument): readonly Finding[] => {
-  const long = sectionsOf(document).filter(({ blocks }) => countWords(blocks) > 250);
-  const paragraphs = sectionsOf(document)
-    .flatMap(({ blocks }) => blocks)
-    .filter(({ kind }) => kind === 'paragraph')
-    .map((block) => textOfBlocks([block]));
-  const repeated = paragraphs.filter((text, index) => paragraphs.indexOf(text) !== index);
-  return [
-    ...long.map(({ number }) => warning('G23', `Section ${number} is longer than 250 words.`)),
-    ...repeated.map((text) => warning('G23', `A paragraph is printed twice: “${text.slice(0, 60)}”.`)),
-  ];
-};
-
-// A list of people is as long as the family is; what has to be understood is the prose around it.
-const countWords = (blocks: readonly Block[]): number =>
-  blocks
-    .flatMap(runsOf)
-    .filter((run, _, runs) => runs.length < 2 || run[0]?.kind !== 'party')
-    .map((run) => textOf(run).split(/\s+/u).length)
-    .reduce((sum, count) => sum + count, 0);
 
 const checkPrivateNumbers = (document: LegalDocument, { legalDescriptions }: ReviewSubject): readonly Finding[] => {
   const text = legalDescriptions.reduce((rest, words) => rest.replaceAll(words, ''), wholeText(document));

@@ -1,7 +1,7 @@
 import { capitalised } from '#assembly/printed-facts.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
-import { deathTaxes } from '#law/death-taxes.ts';
+import { deathTaxes, lowestThresholdInDollars } from '#law/death-taxes.ts';
 import { federalExclusionInDollars } from '#law/federal-law.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -30,6 +30,17 @@ export const warnDeathTaxes = (assets: readonly Asset[], homeLaw: StateLaw | und
             `Your property may owe the estate tax of ${place}, which begins above ${formatMoney(estate.thresholdInDollars * 100)}. Ask an adviser.`,
           ),
         ]
+      : []),
+    ...(estate.state === 'unknown' && worth > lowestThresholdInDollars
+      ? [
+          warning(
+            'RLT25',
+            `Your property may owe an estate tax of ${place}. It is not certain where that begins. Ask an adviser.`,
+          ),
+        ]
+      : []),
+    ...(inheritance.state === 'unknown' && worth > 0
+      ? [warning('RLT25', `It is not certain whether ${place} has an inheritance tax. Ask an adviser.`)]
       : []),
     ...(inheritance.state === 'levied' && worth > 0
       ? [

@@ -1,4 +1,7 @@
+import { partsByShare } from '#facts/company-parts.ts';
+import { contributesByShare } from '#facts/company-terms.ts';
 import { isOrganization, isTrustName } from '#facts/is-organization.ts';
+import { formatMoney } from '#kit/money.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** LL6: companies and partnerships cannot own an S corporation. */
@@ -44,6 +47,22 @@ export const contributionsAreWhole = defineRule('LL2', ['members'], ({ members =
           'A contribution is given for some members and not for all. Please give it for every member, or for none and the amount for all together.',
         ),
       ];
+});
+
+/** LL2: what each member has to pay is told in figures before anybody signs. */
+export const contributionsAreTold = defineRule('LL2b', ['contributesByShare'], (facts) => {
+  if (!contributesByShare.applies(facts)) return [];
+  const { members = [], initialCapitalInCents: total = 0 } = facts;
+  const parts = partsByShare(total, members);
+  const each = members.map(({ name }, index) => `${name} ${formatMoney(parts[index] ?? 0)}`).join(', ');
+  return [
+    warning(
+      ['contributesByShare'],
+      (facts.contributesByShare ?? contributesByShare.otherwise())
+        ? `Each member has to pay this amount: ${each}, together ${formatMoney(total)}.`
+        : `The members have to pay ${formatMoney(total)} together. The agreement does not say who pays how much: agree on it in writing, or write each amount in the list of members.`,
+    ),
+  ];
 });
 
 /** LL4: two equal owners can block each other. */

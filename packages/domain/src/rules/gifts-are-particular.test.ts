@@ -14,6 +14,12 @@ test.each([
   'One third of what’s left',
   'the rest',
   'All my property',
+  'a third of what I own',
+  'half of everything I have',
+  'everything I own',
+  'everything in my accounts',
+  'all my accounts',
+  'all the money in my bank accounts',
   '25%',
 ])('%s is a share and is refused as a specific gift', (item) => {
   expect(levelsOf({ item, recipient: 'Ana Paz' })).toEqual(['error']);
@@ -25,6 +31,9 @@ test.each([
   'half of my coin collection',
   'the estate jewelry',
   'all my tools',
+  'everything in my safe',
+  'my Chase accounts',
+  'my account books',
   'the trust company stock',
 ])('%s is a particular gift', (item) => {
   expect(levelsOf({ item, recipient: 'Ana Paz' })).toEqual([]);

@@ -5,7 +5,7 @@ import type { SpecificGift } from '#facts/shapes.ts';
 import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
 
 const everything =
-  "(?:everything|all (?:that )?i (?:own|have)|(?:my|the) (?:(?:whole|entire|total) )?(?:estate|trust|residue|remainder|assets|money|property|rest)|what(?:ever)? ?(?:[’']s|is) left)";
+  "(?:everything(?: (?:that )?(?:i|we) (?:own|have))?|all (?:that )?(?:i|we) (?:own|have)|what(?:ever)? (?:i|we) (?:own|have)|(?:my|the) (?:(?:whole|entire|total) )?(?:estate|trust|residue|remainder|assets|belongings|possessions|money|property|rest)|what(?:ever)? ?(?:[’']s|is) left)";
 const part =
   '(?:\\d+(?:\\.\\d+)? ?(?:%|percent)|(?:one[- ])?half|(?:an?|one|two|three)[- ](?:third|quarter|fourth|fifth|tenth)s?|all)';
 // "The estate jewelry" is a thing; "the estate" and "the estate after taxes" are not.
@@ -14,9 +14,13 @@ const shareOfAll = new RegExp(
   'iu',
 );
 
+// A part of all accounts is a part of what is not named; one account by its bank is a thing.
+const shareOfAccounts =
+  /^\W*(?:(?:everything|all(?: (?:of )?(?:the|my) money)?|all of it|whatever is|what(?: i|'s|’s| is)?) (?:left )?in |all (?:of )?)?(?:(?:my|our|all|the)\s+)*(?:all )?(?:bank )?accounts\W*$/iu;
+
 /** RLT10: a part of everything is a share and no specific gift; the same thing for two people is asked about. */
 export const giftsAreParticular = defineRule('RLT10a', ['specificGifts'], ({ specificGifts = [] }) => [
-  ...specificGifts.filter(({ item }) => shareOfAll.test(item)).map(refuseShare),
+  ...specificGifts.filter(({ item }) => shareOfAll.test(item) || shareOfAccounts.test(item)).map(refuseShare),
   ...findTwice(specificGifts),
 ]);
 

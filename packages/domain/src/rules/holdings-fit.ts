@@ -1,4 +1,5 @@
 import type { Facts } from '#facts/facts.ts';
+import { mayBeHeld } from '#facts/may-be-held.ts';
 import { namesForLife, namesInSteps } from '#facts/held-takers.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -30,17 +31,25 @@ export const holdingsAgree = defineRule(
     ...checkSomebody(facts),
     ...checkHeld(facts, { field: 'takersInSteps', names: namesInSteps(facts), how: 'is paid out in steps' }),
     ...checkHeld(facts, { field: 'lifetimeTakers', names: namesForLife(facts), how: 'is kept in trust for life' }),
-    ...namesInSteps(facts)
-      .filter((name) => namesForLife(facts).some((other) => isSamePerson(other, name)))
-      .map((name) =>
-        error(
-          ['lifetimeTakers', 'takersInSteps'],
-          `The share of ${name} cannot be paid out in steps and kept in trust for life. Please choose one of the two.`,
-        ),
-      ),
+    ...checkBoth(facts),
     ...checkSpouse(facts),
   ],
 );
+
+// Who is meant is asked list by list; until both are told, or where nobody is asked, nothing can be said of them.
+const checkBoth = (facts: Facts): readonly Objection<HeldField | 'specialArrangements'>[] => {
+  const isTold = facts.takersInSteps !== undefined && facts.lifetimeTakers !== undefined;
+  const isOnlyOne = mayBeHeld(facts).length === 1;
+  if (!isTold && !isOnlyOne) return [];
+  return namesInSteps(facts)
+    .filter((name) => namesForLife(facts).some((other) => isSamePerson(other, name)))
+    .map((name) =>
+      error(
+        isOnlyOne ? ['specialArrangements'] : ['lifetimeTakers', 'takersInSteps'],
+        `The share of ${name} cannot be paid out in steps and kept in trust for life. Please choose one of the two.`,
+      ),
+    );
+};
 
 const checkSomebody = (facts: Facts): readonly Objection<'specialArrangements'>[] => {
   if (facts.beneficiaries === undefined) return [];

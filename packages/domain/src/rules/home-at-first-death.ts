@@ -1,8 +1,6 @@
 import { areSpouses, assetsOfCouple } from '#facts/couple.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { spousalJoinder } from '#law/provisions.ts';
-import { stateInSentence } from '#law/state-code.ts';
-import { type HomeConsequences, homeLimitWords } from '#rules/home-limit-words.ts';
+import { type HomeConsequences, homeLimitWords, whySpousesSign } from '#rules/home-limit-words.ts';
 import { hasMinorChild } from '#rules/home-may-be-left.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
@@ -17,6 +15,7 @@ export const homeAtFirstDeath = defineRule('JT23', ['survivorPlan', 'assetsOfBot
   if (!homes.some((address) => holdsHome(assetsOfCouple(facts), address))) return [];
   const isKeptFromSpouse = areSpouses(facts) && facts.survivorPlan !== 'survivorDecides';
   const limit = homeLimitWords(law, consequences);
+  const joinder = whySpousesSign(law);
   return [
     ...(limit !== undefined && (isKeptFromSpouse || hasMinorChild(facts, today))
       ? [
@@ -26,11 +25,11 @@ export const homeAtFirstDeath = defineRule('JT23', ['survivorPlan', 'assetsOfBot
           ),
         ]
       : []),
-    ...(areSpouses(facts) && spousalJoinder(law).value !== 'no'
+    ...(areSpouses(facts) && joinder !== undefined
       ? [
           warning(
             ['assetsOfBoth'],
-            `The deed of your home into the trust should be signed by both of you, whoever owns it: the law of ${stateInSentence(law.code)} protects the home of spouses.`,
+            `The deed of your home into the trust should be signed by both of you, whoever owns it: ${joinder}`,
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { homesteadLimit } from '#law/provisions.ts';
+import { homesteadLimit, spousalJoinder } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -25,5 +25,22 @@ export const homeLimitWords = (law: StateLaw, consequences: HomeConsequences): s
       return `The law of ${place} lets a surviving spouse, or children under 18, stay in the home for some time, whatever a document says.`;
     case 'none-found':
       return undefined;
+  }
+};
+
+/** Why spouses sign the deed of a home, whoever owns it; undefined where it is certain that the law asks for nothing of the kind. */
+export const whySpousesSign = (law: StateLaw): string | undefined => {
+  const place = stateInSentence(law.code);
+  const { value, isCautious } = spousalJoinder(law);
+  if (isCautious) return `it is not certain, but the law of ${place} may protect the home of spouses. Ask an attorney.`;
+  switch (value) {
+    case 'no':
+      return undefined;
+    case 'recommended':
+      return `the law of ${place} may protect the home of spouses, and a title company asks for both signatures.`;
+    case 'conditional':
+      return `the law of ${place} protects the home of spouses in some cases. Ask an attorney whether yours is one.`;
+    case 'required':
+      return `the law of ${place} protects the home of spouses.`;
   }
 };

@@ -7,9 +7,9 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
-import { isHomesteadExemptAtDeath, spousalJoinder } from '#law/provisions.ts';
+import { isHomesteadExemptAtDeath } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import { type HomeConsequences, homeLimitWords } from '#rules/home-limit-words.ts';
+import { type HomeConsequences, homeLimitWords, whySpousesSign } from '#rules/home-limit-words.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /**
@@ -22,17 +22,18 @@ export const homeMayBeLeft = defineRule('V14', ['residencePlan', 'assets'], (fac
   const place = stateInSentence(law.code);
   const hasSpouse = isMarried(facts.maritalStatus);
   const limit = homeLimitWords(law, consequences);
+  const joinder = whySpousesSign(law);
   const isBound = (hasSpouse && !goesToSpouse(facts)) || hasMinorChild(facts, today);
   return [
     ...(limit !== undefined && isBound ? [warning(['residencePlan', 'assets'], `${limit} ${ask}`)] : []),
     ...(facts.residencePlan === 'sell' && isHomesteadExemptAtDeath(law)
       ? [warning(['residencePlan'], saleWords.replace('STATE', place))]
       : []),
-    ...(hasSpouse && spousalJoinder(law).value !== 'no'
+    ...(hasSpouse && joinder !== undefined
       ? [
           warning(
             ['assets'],
-            `The deed of your home into the trust should be signed by your spouse as well, whoever owns it: the law of ${place} protects the home of spouses.`,
+            `The deed of your home into the trust should be signed by your spouse as well, whoever owns it: ${joinder}`,
           ),
         ]
       : []),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
@@ -74,3 +74,20 @@ const standsIn = (kind: FactKind, name: string): unknown => {
   if (kind === 'party') return { name };
   return kind === 'gifts' ? [{ recipient: name, item: 'my piano' }] : [{ name }];
 };
+
+test('a name with lookalike letters stops a document, and one with signs that are no letters is asked about', () => {
+  const found = (name: string) =>
+    namesAreReal({ executor: { name } }, { today: '2026-11-20', laws: everyLaw }).map(({ level }) => level);
+  expect(found('M\u0430risol Reyes')).toEqual(['error']);
+  for (const name of ['Ann 😀 Lee', 'Ann \uE000 Lee', `Ann${'\u0301'.repeat(100)} Lee`])
+    expect([name, found(name)]).toEqual([name, ['warning']]);
+  expect(found('Иван Петров')).toEqual([]);
+});
+
+test('every name is taken apart once, however many stand beside it', () => {
+  const children = Array.from({ length: 300 }, (_, index) => ({ name: `Child Number${index} Reyes` }));
+  const normalize = vi.spyOn(String.prototype, 'normalize');
+  namesFitTogether({ children }, { today: '2026-11-20', laws: everyLaw });
+  expect(normalize.mock.calls.length).toBeLessThan(2000);
+  normalize.mockRestore();
+});

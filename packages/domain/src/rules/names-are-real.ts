@@ -1,21 +1,31 @@
 import type { Facts, PeopleField } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isSpouse } from '#facts/kin.ts';
-import { type NamedPerson, peopleFields, peopleIn } from '#facts/people-in.ts';
+import { type NamedPerson, peopleIn } from '#facts/people-in.ts';
 import { isCalled, isSamePerson, isSpelledAlike } from '#facts/same-person.ts';
 import { wordKey } from '#kit/word-key.ts';
-import { defineRule, error, type Objection, warning } from '#rules/rule.ts';
+import { hasOddLetters, mixesAlphabets } from '#names/letters-of-name.ts';
+import { error, type Objection, warning } from '#rules/rule.ts';
+import { defineRuleOnEverybody } from '#rules/speaking-of.ts';
 
 // The names that templates, examples and forms carry; a document that names one of them was not finished.
 const placeholder =
   /^(?:john|jane) doe$|^(?:grantor|your|trustee|beneficiary) name$|^(?:beneficiary|trustee)(?: \d+)?$|^sample$|^living trust$|^\[.*\]$|^(?:tbd|n\/?a|none|unknown|test|asdf+|same|nobody|no ?one)$/iu;
 
-/** V1: nobody is called by a placeholder, and neither is a trust. */
-export const namesAreReal = defineRule('V1a', [...peopleFields, 'trustName'], (facts) =>
-  namesOf(facts)
-    .filter(([, name]) => placeholder.test(name.trim()))
-    .map(([field, name]) => error([field], `“${name}” is a placeholder. Please give the real name.`)),
+/** V1: nobody is called by a placeholder, and neither is a trust; a name is written in letters, each word in one alphabet. */
+export const namesAreReal = defineRuleOnEverybody('V1a', ['trustName'], (facts) =>
+  namesOf(facts).flatMap(([field, name]) => {
+    if (placeholder.test(name.trim()))
+      return [error([field], `“${name}” is a placeholder. Please give the real name.`)];
+    if (mixesAlphabets(name)) return [error([field], `“${name}” ${ofTwoAlphabets}`)];
+    return hasOddLetters(name) ? [warning([field], `“${name}” ${noLetters}`)] : [];
+  }),
 );
+
+const ofTwoAlphabets =
+  'has a word with letters of two alphabets that only look alike, so it is not the name that it seems to be. Please type it again.';
+const noLetters =
+  'has signs in it that are no letters, and the document may print them as boxes. Is it spelled like that?';
 
 type NameField = PeopleField | 'trustName';
 
@@ -25,7 +35,7 @@ const namesOf = (facts: Facts): readonly (readonly [NameField, string])[] => [
 ];
 
 /** V1, V7: what a conversation can have got wrong: a place, two names of one person, a spouse of somebody who has none. */
-export const namesFitTogether = defineRule('V1b', [...peopleFields, 'maritalStatus'], (facts) => {
+export const namesFitTogether = defineRuleOnEverybody('V1b', ['maritalStatus'], (facts) => {
   const people = peopleIn(facts).filter(({ field }) => field !== 'grantorName' && field !== 'grantorAka');
   return [
     ...findPlaces(people, facts),

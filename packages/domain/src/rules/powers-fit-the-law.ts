@@ -35,9 +35,12 @@ export const principalIsOfFullAge = defineRule('V19', ['grantorDateOfBirth'], (f
   const law = homeOf(facts, laws);
   const { grantorDateOfBirth: bornOn } = facts;
   if (!law || bornOn === undefined || bornOn > today) return [];
-  const fullAge = ageOfMajority(law).value;
+  const { value: fullAge, isCautious } = ageOfMajority(law);
   const age = ageOn(bornOn, today);
-  const message = `The law of ${stateInSentence(law.code)} asks for an age of ${fullAge} to make this document.`;
+  const place = stateInSentence(law.code);
+  const message = isCautious
+    ? `It is not certain that the law of ${place} lets somebody under ${fullAge} make this document, so we do not make it.`
+    : `The law of ${place} asks for an age of ${fullAge} to make this document.`;
   return age >= 18 && age < fullAge ? [error(['grantorDateOfBirth'], message)] : [];
 });
 
@@ -58,7 +61,11 @@ export const specialPowersAreTold = defineRule('V18', specialFields, (facts) =>
 /** V24: whoever lets the agent delegate where the law bars it is told that the line is left out. */
 export const delegationFitsTheLaw = defineRule('V24', ['mayDelegate'], (facts, { laws }) => {
   const law = homeOf(facts, laws);
-  if (!law || facts.mayDelegate !== true || agencyRule(law).mayDelegate) return [];
-  const message = `The law of ${stateInSentence(law.code)} does not let an agent pass authority on, whatever the document says. We leave this power out.`;
-  return [warning(['mayDelegate'], message)];
+  const rule = law && agencyRule(law).delegation;
+  if (!law || !rule || facts.mayDelegate !== true || rule.value) return [];
+  const place = stateInSentence(law.code);
+  const why = rule.isCautious
+    ? `It is not certain that the law of ${place} lets an agent pass authority on.`
+    : `The law of ${place} does not let an agent pass authority on, whatever the document says.`;
+  return [warning(['mayDelegate'], `${why} We leave this power out.`)];
 });

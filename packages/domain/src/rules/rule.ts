@@ -26,7 +26,8 @@ export interface Circumstances {
   readonly laws: LawSource;
 }
 
-type Check<Field extends FieldId> = (facts: Facts, given: Circumstances) => readonly Objection<Field>[];
+/** What a rule checks: facts in, objections out. */
+export type Check<Field extends FieldId> = (facts: Facts, given: Circumstances) => readonly Objection<Field>[];
 
 /** One rule on recorded facts, complete or not. The same rule speaks in the conversation, in the panel and at the end. */
 export interface Rule<Field extends FieldId = FieldId> {

@@ -1,12 +1,13 @@
 import type { Facts } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
 import { isOnBenefits } from '#facts/minors-without-age.ts';
-import { peopleFields, peopleIn } from '#facts/people-in.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { electiveShare } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { defineRule, warning } from '#rules/rule.ts';
+import { defineRuleOnEverybody } from '#rules/speaking-of.ts';
 
 /** V7: whoever leaves a spouse less than half outright or in a marital trust is told what the law of the home state lets that spouse claim. */
 export const disinheritedSpouseIsTold = defineRule('V7b', ['beneficiaries', 'maritalStatus'], (facts, { laws }) => {
@@ -73,7 +74,7 @@ export const separationIsTold = defineRule('V7g', ['maritalStatus'], ({ maritalS
 );
 
 /** V7: a separated person who still names the spouse is asked whether that is meant. */
-export const separatedSpouseIsMeant = defineRule('V7c', [...peopleFields, 'tangiblesTo'], (facts) => {
+export const separatedSpouseIsMeant = defineRuleOnEverybody('V7c', ['tangiblesTo'], (facts) => {
   const { maritalStatus, spouseName } = facts;
   if (maritalStatus !== 'Separated' || spouseName === undefined) return [];
   const named = peopleIn(facts).flatMap(({ field, name }) =>

@@ -2,20 +2,15 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import type { Certificate, CertificateSigner, PrintedSignature } from '#certificate.ts';
 import { digestOf } from '#digest/document-digest.ts';
 import { sampleInk } from '#testing/sample-ink.ts';
+import { sampleGrantor } from '#testing/sample-trust.ts';
 
-const owner = 'Marisol Inés Reyes-Núñez';
+const owner = sampleGrantor;
 
-/** Signatures for `sampleTrust` and the trust of `sampleFacts`: the grantor twice, then two witnesses. */
+/** Signatures for `sampleTrust`: the grantor, then two witnesses. */
 export const sampleSignatures = (): readonly PrintedSignature[] => {
   const ink = sampleInk();
   return [
     { line: { kind: 'signer', signerId: 'grantor' }, name: owner, ...ink, signedAt: '2026-01-06T15:00:41.120Z' },
-    {
-      line: { kind: 'signer', signerId: 'grantor-as-trustee' },
-      name: owner,
-      ...ink,
-      signedAt: '2026-01-06T15:00:41.120Z',
-    },
     {
       line: { kind: 'witness', number: 1 },
       name: 'Priya Raghunathan',

@@ -18,12 +18,12 @@ const secretBytes = 20;
 
 /** Makes a secret for an authenticator app in place of one that was never confirmed; nothing else changes yet. */
 export const beginSecondFactor = async (
-  { db, settings }: Pick<Context, 'db' | 'settings'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   { member, password }: { readonly member: Member; readonly password: string },
 ): Promise<NewSecondFactor> => {
+  const { db, settings } = context;
   const { userId, email } = member;
-  await requirePassword(accounts, { userId, password });
+  await requirePassword(context, { userId, password });
   const secret = randomBytes(secretBytes);
   const sealedSecret = await symmetricEncrypt({ key: settings.secret, data: secret.toString('hex') });
 

@@ -20,11 +20,10 @@ interface Confirmation {
 
 /** Turns the second factor on, once the app shows the right code. Sessions that never gave one end. */
 export const confirmSecondFactor = async (
-  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  { rateLimit }: Pick<Accounts, 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'> & Pick<Accounts, 'rateLimit'>,
   { member: { userId }, sessionId, code, origin }: Confirmation,
 ): Promise<string[]> => {
-  const { db, announce, clock } = context;
+  const { db, announce, clock, rateLimit } = context;
   if (!code.trim()) throw wrongCode('missing', 'Please enter the code that your app shows.');
   const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
   await rateLimit.count(secondFactorsOfAccount, userId, tooMany);

@@ -9,12 +9,12 @@ import { Refused } from '#platform/refused.ts';
 
 /** Turns the second factor off and forgets its secret and recovery codes. Administrators must keep theirs. */
 export const endSecondFactor = async (
-  { db, announce, clock }: Pick<Context, 'db' | 'announce' | 'clock'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   input: { readonly member: Member; readonly password: string; readonly origin: Origin },
 ): Promise<void> => {
+  const { db, announce, clock } = context;
   const { userId } = input.member;
-  await requirePassword(accounts, { userId, password: input.password });
+  await requirePassword(context, { userId, password: input.password });
 
   await db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

@@ -16,19 +16,19 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 test.each(vectors)('at %d seconds the code is %s', (seconds, code) => {
   const step = Math.floor(seconds / 30);
-  expect(findTotpStep(secret, code, at(seconds))).toBe(step);
-  expect(findTotpStep(secret, ` ${code.slice(0, 3)} ${code.slice(3)}`, at(seconds))).toBe(step);
+  expect(findTotpStep({ secret, typed: code, now: at(seconds) })).toBe(step);
+  expect(findTotpStep({ secret, typed: ` ${code.slice(0, 3)} ${code.slice(3)}`, now: at(seconds) })).toBe(step);
 });
 
 test('a code is good for the step before and after its own, and no longer', () => {
-  expect(findTotpStep(secret, '005924', at(1_234_567_890 + 30))).toBe(41_152_263);
-  expect(findTotpStep(secret, '005924', at(1_234_567_890 - 30))).toBe(41_152_263);
-  expect(findTotpStep(secret, '005924', at(1_234_567_890 + 60))).toBeUndefined();
-  expect(findTotpStep(secret, '005924', at(1_234_567_890 - 60))).toBeUndefined();
+  expect(findTotpStep({ secret, typed: '005924', now: at(1_234_567_890 + 30) })).toBe(41_152_263);
+  expect(findTotpStep({ secret, typed: '005924', now: at(1_234_567_890 - 30) })).toBe(41_152_263);
+  expect(findTotpStep({ secret, typed: '005924', now: at(1_234_567_890 + 60) })).toBeUndefined();
+  expect(findTotpStep({ secret, typed: '005924', now: at(1_234_567_890 - 60) })).toBeUndefined();
 });
 
 test.each(['', '28708', '2870820', '287083', 'abcdef', '２８７０８２'])('%j is no code', (typed) => {
-  expect(findTotpStep(secret, typed, at(59))).toBeUndefined();
+  expect(findTotpStep({ secret, typed, now: at(59) })).toBeUndefined();
 });
 
 test('a secret is written as authenticator apps read it', () => {

@@ -3,11 +3,17 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const totpPeriodSeconds = 30;
 const digits = 6;
 
+interface Typed {
+  readonly secret: Buffer;
+  readonly typed: string;
+  readonly now: Date;
+}
+
 /**
  * The time step whose code was typed: this one, the one before or the one after (RFC 6238, 5.2: one step for slow hands
  * and clocks). Undefined when none is right.
  */
-export const findTotpStep = (secret: Buffer, typed: string, now: Date): number | undefined => {
+export const findTotpStep = ({ secret, typed, now }: Typed): number | undefined => {
   const code = Buffer.from(typed.replaceAll(/\s/g, ''));
   const present = Math.floor(now.getTime() / 1000 / totpPeriodSeconds);
   return [present, present - 1, present + 1].find((step) => {

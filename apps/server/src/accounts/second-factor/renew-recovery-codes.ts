@@ -10,13 +10,12 @@ import { Refused } from '#platform/refused.ts';
 
 /** Makes ten new recovery codes; the ones before stop working. */
 export const renewRecoveryCodes = async (
-  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>,
-  accounts: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
   input: { readonly member: Member; readonly password: string; readonly origin: Origin },
 ): Promise<string[]> => {
   const { db, announce, clock } = context;
   const { userId } = input.member;
-  await requirePassword(accounts, { userId, password: input.password });
+  await requirePassword(context, { userId, password: input.password });
 
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');

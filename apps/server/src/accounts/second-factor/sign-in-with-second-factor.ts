@@ -29,10 +29,10 @@ type Needs = Pick<Context, 'db' | 'announce' | 'clock' | 'settings'>;
 
 /** Finishes signing in with a code of the authenticator app or a recovery code, each good for one time. */
 export const signInWithSecondFactor = async (
-  context: Needs,
-  { auth, rateLimit }: Pick<Accounts, 'auth' | 'rateLimit'>,
+  context: Needs & Pick<Accounts, 'auth' | 'rateLimit'>,
   given: Given,
 ): Promise<SignedIn> => {
+  const { auth, rateLimit } = context;
   const { origin } = given;
   const proof = proofOf(given);
   await rateLimit.count(loginsFromAddress, networkOf(origin.ipAddress), tooMany);

@@ -12,7 +12,7 @@ export const takeTotpCode = async (
   const [factor] = await tx.select().from(secondFactors).where(eq(secondFactors.userId, userId));
   if (!factor) return false;
   const secret = Buffer.from(await symmetricDecrypt({ key: settings.secret, data: factor.sealedSecret }), 'hex');
-  const step = findTotpStep(secret, typed, clock());
+  const step = findTotpStep({ secret, typed, now: clock() });
   if (step === undefined) return false;
 
   const isNew = or(isNull(secondFactors.lastStep), lt(secondFactors.lastStep, step));

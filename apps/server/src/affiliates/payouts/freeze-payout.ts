@@ -31,7 +31,7 @@ export const freezePayout = async (
     if (!affiliate || affiliate.status !== 'approved' || !method) return;
 
     const payDay = { payoutDate, now: clock() };
-    const due = withoutTakenBack(await lockDue(tx, affiliateId, payDay));
+    const due = withoutTakenBack(await lockDue(tx, { affiliateId, payDay }));
     const amountInCents = sumOf(due);
     // What refunds took back is more than what was earned: it waits for the next pay day.
     if (amountInCents <= 0) return;
@@ -72,7 +72,7 @@ export const isDue = (table: typeof commissions | typeof earned, { payoutDate, n
   );
 
 // A reversal counts with what it takes back: never while that is held, refused or not payable itself.
-const lockDue = async (tx: Tx, affiliateId: string, payDay: PayDay) =>
+const lockDue = async (tx: Tx, { affiliateId, payDay }: { readonly affiliateId: string; readonly payDay: PayDay }) =>
   tx
     .select({ id: commissions.id, orderId: commissions.earnedByOrder, amountDueInCents: commissions.amountDueInCents })
     .from(commissions)

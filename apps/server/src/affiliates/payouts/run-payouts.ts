@@ -22,7 +22,7 @@ export const runPayouts = async (context: Needs): Promise<void> => {
 
   const faults: unknown[] = [];
   const withEach = async (ids: readonly string[], act: (id: string) => Promise<void>): Promise<void> => {
-    faults.push(...(await actOnEach(context, ids, act)));
+    faults.push(...(await actOnEach(context, { ids, act })));
   };
   await withEach(await listPayable(context, { payoutDate, now }), (affiliateId) =>
     freezePayout(context, { affiliateId, payoutDate }),
@@ -72,8 +72,7 @@ const listSending = async ({ db }: Needs): Promise<readonly string[]> => {
 // One payout that fails keeps no other waiting.
 const actOnEach = async (
   { log }: Needs,
-  ids: readonly string[],
-  act: (id: string) => Promise<void>,
+  { ids, act }: { readonly ids: readonly string[]; readonly act: (id: string) => Promise<void> },
 ): Promise<readonly unknown[]> => {
   const faults: unknown[] = [];
   const waiting = ids.values();

@@ -26,7 +26,7 @@ export const followReferrals = (parts: Parts): MiddlewareHandler<HttpEnv> => {
     const ref = http.req.query('ref');
     if (!ref || !isOpenedByPerson(http) || !isPage(http.res)) return;
     try {
-      const code = await follow(parts, http, ref);
+      const code = await follow(parts, { http, ref });
       if (!code) return;
       await cookie.write(http, code);
       // Whoever is asked for this page next must not be handed another visitor's cookie.
@@ -50,8 +50,7 @@ const isPage = ({ status, headers }: Response): boolean =>
 /** The code to remember; none when nobody approved has it, or when affiliates follow their own link. */
 const follow = async (
   { context, accounts, trustedProxies }: Parts,
-  http: HttpContext,
-  ref: string,
+  { http, ref }: { readonly http: HttpContext; readonly ref: string },
 ): Promise<string | undefined> => {
   const affiliate = await findApproved(context.db, ref);
   if (!affiliate) return undefined;

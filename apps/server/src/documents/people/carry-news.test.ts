@@ -5,7 +5,9 @@ import { completeTestDocument, interviewTestDocument } from '#platform/testing/c
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { createDocument } from '#documents/create-document.ts';
+import { listDocuments } from '#documents/list-documents.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
+import { readDocument } from '#documents/read-document.ts';
 import { recordFact } from '#documents/record-fact.ts';
 
 let context: TestContext;
@@ -66,4 +68,32 @@ test('a finished document hears nothing, and asks once it is changed again', asy
   expect(interview.asked).toEqual({ kind: 'differs', field: 'grantorAddress' });
   await say(trust, 'Yes, change it here too');
   expect((await load(trust)).interview.facts.grantorAddress).toBe(moved);
+});
+
+test('a paid document tells that another one has changed the name of the trust since, and stops when it says the same', async () => {
+  const trust = await completeTestDocument(context, { member, revisionEndsAt: null });
+  const will = await beginWill();
+  await say(will, 'yes');
+  const outdated = async () => (await readDocument(context, { documentId: trust, userId: member.userId })).outdated;
+  expect(await outdated()).toEqual([]);
+
+  await recordFact(context, { documentId: will, member, origin, field: 'trustName', value: 'The Oak Trust' });
+
+  expect(await outdated()).toEqual([expect.stringContaining('The Oak Trust')]);
+  const { documents } = await listDocuments(context, { userId: member.userId });
+  const told = new Map(documents.map(({ id, outdated: words }) => [id, words.length]));
+  expect(told).toEqual(
+    new Map([
+      [will, 0],
+      [trust, 1],
+    ]),
+  );
+  await recordFact(context, {
+    documentId: will,
+    member,
+    origin,
+    field: 'trustName',
+    value: 'The Marisol Reyes Living Trust',
+  });
+  expect(await outdated()).toEqual([]);
 });

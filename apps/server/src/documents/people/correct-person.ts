@@ -2,7 +2,7 @@ import type { CorrectedPerson } from '@evergrant/contract/people.ts';
 import { editPerson, type PersonChange } from '@evergrant/domain/people/edit-person.ts';
 import { listDocumentRows } from '#documents/executed-versions.ts';
 import { carryNews } from '#documents/people/carry-news.ts';
-import { describePerson } from '#documents/people/describe-person.ts';
+import { describePerson, findRoles } from '#documents/people/describe-person.ts';
 import { openRegister } from '#documents/people/open-register.ts';
 import { savePeople } from '#documents/people/save-people.ts';
 import { todayOf } from '#documents/today.ts';
@@ -37,7 +37,7 @@ export const correctPerson = async (
     await savePeople(tx, { userId, before: register, after: carried.register, at });
     const documents = await listDocumentRows(tx, userId);
     const now = carried.register.find(({ id }) => id === personId) ?? person;
-    return { person: describePerson(now, documents), changedDocuments: [...carried.changedDocuments] };
+    return { person: describePerson(now, findRoles(documents)), changedDocuments: [...carried.changedDocuments] };
   });
 
 const refuseUnknown = (): never => {

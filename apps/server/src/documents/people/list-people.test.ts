@@ -1,5 +1,6 @@
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { completeTestDocument, interviewTestDocument, testFacts } from '#platform/testing/complete-test-document.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
@@ -100,4 +101,30 @@ test('whoever no document names any more goes with the last one that did', async
   expect(await namesOf()).toEqual(['Luis Reyes']);
   await deleteDocument(context, { documentId: id, member, origin });
   expect(await namesOf()).toEqual([]);
+});
+
+test('each document is described once, however many people it names', async () => {
+  const documentId = await interviewTestDocument(context, { member, name: 'Large' });
+  const children = Array.from({ length: 30 }, (_, index) => ({
+    name: `Child${'abcdefghijklmnopqrstuvwxyzåäöé'[index]} Reyes`,
+    relationship: 'child',
+  }));
+  await recordFact(context, { documentId, member, origin, field: 'children', value: children });
+  const described = vi.spyOn(documentTypeOf('living-trust').interview, 'describe');
+  const { people } = await listPeople(context, member);
+  expect(people.length).toBeGreaterThan(20);
+  expect(described).toHaveBeenCalledTimes(1);
+  described.mockRestore();
+});
+
+test('no account names more people than can be compared with each other', async () => {
+  const documentId = await interviewTestDocument(context, { member });
+  await context.db.execute(
+    sql`insert into people select (jsonb_populate_record(null::people, to_jsonb(kept) || jsonb_build_object(
+        'id', gen_random_uuid(), 'position', 10000 + n, 'name', 'Somebody ' || n, 'told', '[]'::jsonb))).*
+      from (select * from people where user_id = ${member.userId} limit 1) as kept, generate_series(1, 600) as n`,
+  );
+  const add = (name: string) =>
+    recordFact(context, { documentId, member, origin, field: 'children', value: [{ name, relationship: 'son' }] });
+  await expect(add('Someone New')).rejects.toMatchObject({ refusal: { code: 'too-many-people' } });
 });

@@ -1,7 +1,7 @@
 import type { Person } from '@evergrant/contract/people.ts';
 import { idsOf } from '@evergrant/domain/people/people-of.ts';
 import { listDocumentRows } from '#documents/executed-versions.ts';
-import { describePerson } from '#documents/people/describe-person.ts';
+import { describePerson, findRoles } from '#documents/people/describe-person.ts';
 import { openRegister } from '#documents/people/open-register.ts';
 import type { Context } from '#platform/context.ts';
 
@@ -14,6 +14,6 @@ export const listPeople = async (
     const register = await openRegister(tx, userId);
     const documents = await listDocumentRows(tx, userId);
     const named = new Set(documents.flatMap(({ interview }) => [...idsOf(interview.people ?? [])]));
-    const people = register.filter(({ id }) => named.has(id)).map((person) => describePerson(person, documents));
-    return { people };
+    const roles = findRoles(documents);
+    return { people: register.filter(({ id }) => named.has(id)).map((person) => describePerson(person, roles)) };
   });

@@ -1,4 +1,3 @@
-import type { OpenedCheckout } from '@evergrant/ports/payments/payments.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { answerInTime } from '#payments/answer-in-time.ts';
@@ -35,7 +34,7 @@ export const openPaymentPage = async (context: Needs, opening: Opening): Promise
   try {
     return await answerInTime(() => openOnce(context, opening));
   } catch (error) {
-    throw refusalOf(context, order, error);
+    throw refusalOf(context, { order, error });
   }
 };
 
@@ -53,25 +52,28 @@ const openOnce = async (context: Needs, opening: Opening): Promise<PaymentPage> 
   const opened = await context.payments.openCheckout(describeCheckout(context, opening));
 
   const page = { sessionId: opened.sessionId, url: opened.url };
-  if (await isKept(context, order, opened)) return page;
+  if (await isKept(context, { orderId: order.id, ...page })) return page;
   await closeCheckout(context, { id: order.id, sessionId: opened.sessionId });
   throw new Refused('conflict', replaced);
 };
 
-const isKept = async ({ db }: Needs, { id }: Order, { sessionId, url }: OpenedCheckout): Promise<boolean> => {
+const isKept = async (
+  { db }: Needs,
+  { orderId, sessionId, url }: PaymentPage & { readonly orderId: string },
+): Promise<boolean> => {
   const [kept] = await db
     .update(orders)
     .set({ state: 'open', sessionId, checkoutUrl: url })
-    .where(and(eq(orders.id, id), eq(orders.state, 'opening')))
+    .where(and(eq(orders.id, orderId), eq(orders.state, 'opening')))
     .returning({ id: orders.id });
   if (kept) return true;
-  const [now] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, id));
+  const [now] = await db.select({ state: orders.state }).from(orders).where(eq(orders.id, orderId));
   // A double click opened it a moment earlier, or its payment has been told already.
   if (now?.state === 'open' || now?.state === 'paid') return true;
   await db
     .update(orders)
     .set({ sessionId })
-    .where(and(eq(orders.id, id), isNull(orders.sessionId)));
+    .where(and(eq(orders.id, orderId), isNull(orders.sessionId)));
   return false;
 };
 
@@ -103,7 +105,7 @@ const describeCheckout = ({ settings }: Needs, { order, customerEmail, cancelPat
   };
 };
 
-const refusalOf = ({ log }: Needs, order: Order, error: unknown): unknown => {
+const refusalOf = ({ log }: Needs, { order, error }: { readonly order: Order; readonly error: unknown }): unknown => {
   if (error instanceof PaymentsUnavailable) {
     log.warn({ err: error, orderId: order.id }, 'payment provider unavailable');
     return new Refused('outside', unavailable, { cause: error });

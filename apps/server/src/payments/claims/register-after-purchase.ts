@@ -24,15 +24,14 @@ interface Registration {
  * account that waits, for the server alone.
  */
 export const registerAfterPurchase = async (
-  context: Needs,
-  accounts: Accounts,
+  context: Needs & Accounts,
   { typed, browserSecret, origin }: Registration,
 ): Promise<string | undefined> => {
   requireFilledIn(typed, context.settings.minPasswordLength);
   const orderId = await requireOwnOrder(context, { sessionId: typed.sessionId, browserSecret });
 
   const { name, email, password } = typed;
-  const waitingUserId = await register(context, accounts, { name, email, password, origin, hasPurchase: true });
+  const waitingUserId = await register(context, { name, email, password, origin, hasPurchase: true });
 
   // The account named last counts; none when the address was known.
   await context.db

@@ -14,7 +14,7 @@ type Coverage =
   | { readonly kind: 'one'; readonly purchasedUntil: Date }
   | { readonly kind: 'all'; readonly paidUntil: Date | null; readonly isRunning: boolean };
 
-interface Standing {
+interface Payments {
   readonly isSubscribed: boolean;
   readonly purchases: readonly PaidFor[];
   readonly now: Date;
@@ -24,8 +24,8 @@ interface Standing {
  * What a document may be used for, from everything that its owner has paid and got back: the one place where it is decided.
  * Undefined for a document that nothing has been paid for.
  */
-export const decideAccess = (document: Payable, standing: Standing): DocumentAccess | undefined => {
-  const { isSubscribed, purchases, now } = standing;
+export const decideAccess = (document: Payable, payments: Payments): DocumentAccess | undefined => {
+  const { isSubscribed, purchases, now } = payments;
   const paid = purchases.filter((purchase) => purchase.documentId === document.id && !purchase.isRefunded);
   const bought = paid.flatMap(({ paidAt, covers }) => (covers.kind === 'one' ? [{ paidAt, ...covers }] : [])).at(-1);
   if (isSubscribed) {

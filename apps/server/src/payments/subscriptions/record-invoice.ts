@@ -20,7 +20,7 @@ export const recordInvoice = async (context: Inside<'announce' | 'log'>, word: I
     log.warn({ invoiceId: word.invoiceId }, 'invoice event for no order of ours');
     return;
   }
-  const known = await lockInvoice(tx, word, order);
+  const known = await lockInvoice(tx, { word, order });
   if (word.outcome === 'paid') return recordPaid(context, { word, order, known });
   await recordFailed(context, { word, order, known });
 };
@@ -49,7 +49,10 @@ const findOrder = async (tx: Tx, { orderId, subscriptionId }: InvoiceState): Pro
   return bought;
 };
 
-const lockInvoice = async (tx: Tx, word: InvoiceWord, order: Order): Promise<Invoice> => {
+const lockInvoice = async (
+  tx: Tx,
+  { word, order }: { readonly word: InvoiceWord; readonly order: Order },
+): Promise<Invoice> => {
   const { invoiceId: providerId, isRenewal, amountDueInCents: amountInCents, currency } = word;
   await tx
     .insert(invoices)

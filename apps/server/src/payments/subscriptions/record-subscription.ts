@@ -23,7 +23,7 @@ export const recordSubscription = async (
     log.warn({ subscriptionId }, 'subscription event for no order of ours');
     return;
   }
-  const known = await lockSubscription(tx, word, subscriber);
+  const known = await lockSubscription(tx, { subscriptionId, ...subscriber });
   if (known.status === 'canceled' || known.updatedAt > word.saidAt) return;
 
   await tx
@@ -61,7 +61,10 @@ const findSubscriber = async (
   return order;
 };
 
-const lockSubscription = async (tx: Tx, { subscriptionId }: SubscriptionWord, { userId }: Subscriber) => {
+const lockSubscription = async (
+  tx: Tx,
+  { subscriptionId, userId }: Subscriber & Pick<SubscriptionWord, 'subscriptionId'>,
+) => {
   await tx
     .insert(subscriptions)
     .values({ id: subscriptionId, userId, status: 'incomplete', updatedAt: new Date(0) })

@@ -36,7 +36,7 @@ test('whoever comes while all connections are in use is asked to try again, and 
   const postgres = await openTestPostgres();
   const small = await openPostgres(postgres.url, { connections: 1, waitsMs: 200, onError: () => undefined });
   const app = new Hono<HttpEnv>();
-  app.onError((error, c) => respondWithProblem(error, c, pino({ level: 'silent' })));
+  app.onError((error, c) => respondWithProblem(c, { error, log: pino({ level: 'silent' }) }));
   app.get('/', async (c) => {
     await small.db.execute(sql`select 1`);
     return c.json({ isServed: true });

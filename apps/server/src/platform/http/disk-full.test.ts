@@ -26,7 +26,7 @@ test.each([
   ['anything else', full],
 ])('no room for %s is told as such, in a sentence, with when to come back', async (_, error) => {
   const app = new Hono<HttpEnv>();
-  app.onError((thrown, c) => respondWithProblem(thrown, c, pino({ level: 'silent' })));
+  app.onError((thrown, c) => respondWithProblem(c, { error: thrown, log: pino({ level: 'silent' }) }));
   app.get('/', () => {
     throw error;
   });

@@ -62,10 +62,26 @@ export interface LargeBody {
   readonly maxBytes: number;
 }
 
-/** Refuses bodies over 3 MB, a signature image being the largest thing that forms send; `larger` names what may be more. */
-export const limitBodies = (larger: readonly LargeBody[] = []): MiddlewareHandler => {
+/** Addresses to which less than the usual is sent. */
+export interface SmallBody {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly maxBytes: number;
+}
+
+/**
+ * Refuses bodies over 3 MB, a signature image being the largest thing that forms send; `larger` names what may be more, `smaller`
+ * what may be less.
+ */
+export const limitBodies = (
+  larger: readonly LargeBody[] = [],
+  smaller: readonly SmallBody[] = [],
+): MiddlewareHandler => {
   const usual = bodyLimit({ maxSize: largest, onError: refuseLarge });
+  const limits = smaller.map((one) => ({ ...one, limit: bodyLimit({ maxSize: one.maxBytes, onError: refuseLarge }) }));
   return (c, next) => {
+    const small = limits.find(({ method, path }) => method === c.req.method && path.test(c.req.path));
+    if (small) return small.limit(c, next);
     const known = larger.find(({ method, path }) => method === c.req.method && path === c.req.path);
     if (!known) return usual(c, next);
     return Number(c.req.header('Content-Length') ?? 0) > known.maxBytes ? refuseLarge() : next();

@@ -35,8 +35,13 @@ const titleByStatus: Readonly<Record<number, string>> = {
   507: 'No room left',
 };
 
+interface Failure {
+  readonly error: unknown;
+  readonly log: Logger;
+}
+
 /** Turns whatever was thrown into RFC 9457 problem details; only what is no refusal is logged as a fault. */
-export const respondWithProblem = (error: unknown, c: HttpContext<HttpEnv>, log: Logger): Response => {
+export const respondWithProblem = (c: HttpContext<HttpEnv>, { error, log }: Failure): Response => {
   const problem = describe(error);
   if (problem.status >= 500) log.error({ err: error, requestId: c.var.requestId }, 'request failed');
   const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' });

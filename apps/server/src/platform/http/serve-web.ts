@@ -44,24 +44,29 @@ export const serveWeb = (app: Hono<HttpEnv>, { root, origin, hidden }: Site): vo
     const path = c.req.path.replace(/(.)\/$/, '$1');
     if (path.startsWith('/witness/')) c.header('Referrer-Policy', 'no-referrer');
     const page = path === '/404' || path.startsWith('/__') ? undefined : pages.get(path);
-    if (page) return send(c, page);
+    if (page) return send(c, { page });
     c.header('X-Robots-Tag', 'noindex');
     const isThere = isHidden(path) ? await hidden?.mayOpen(c.req.raw.headers) : isKnown(path);
-    return isThere ? send(c, app200) : send(c, page404, 404);
+    return isThere ? send(c, { page: app200 }) : send(c, { page: page404, status: 404 });
   });
 };
 
-const send = async (c: Context, page: Page, status: 200 | 404 = 200): Promise<Response> => {
+interface Sent {
+  readonly page: Page;
+  readonly status?: 404;
+}
+
+const send = async (c: Context, { page, status }: Sent): Promise<Response> => {
   if (page.policy) c.header('Content-Security-Policy', page.policy);
   c.header('Cache-Control', 'no-cache');
   c.header('Vary', 'Accept-Encoding');
   c.header('ETag', page.etag);
-  if (status === 200 && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);
+  if (!status && c.req.header('If-None-Match') === page.etag) return c.body(null, 304);
   c.header('Content-Type', page.type);
   const accepted = c.req.header('Accept-Encoding') ?? '';
   const encoding = encodings.find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
   if (encoding) c.header('Content-Encoding', encoding);
-  return c.body(encoding ? await page.compressed(encoding) : page.plain, status);
+  return c.body(encoding ? await page.compressed(encoding) : page.plain, status ?? 200);
 };
 
 // Pages and files that name the origin are sent from memory; everything else as it lies there.

@@ -25,6 +25,7 @@ export const testFacts = {
     { name: 'Luis Reyes', relationship: 'brother', percentage: 40 },
   ],
   descendantsTakeFirst: true,
+  failingShare: 'nextInLine',
   contingentBeneficiaries: 'heirsAtLaw',
   initialTrustee: [{ name: 'Marisol Reyes' }],
   successorTrustee: { name: 'Luis Reyes', relationship: 'brother' },
@@ -73,11 +74,13 @@ const writeTestDocument = async (
   });
   const whose = { documentId, member, origin: testOrigin };
   const told = Object.entries(facts) as [FieldId, unknown][];
-  const { isComplete, missingFields, problems } = await changeInterview(context, whose, (from) =>
-    from.type.interview.confirmAll(
-      told.reduce((interview, fact) => record({ ...from, interview }, fact), from.interview),
-    ),
-  );
+  const { isComplete, missingFields, problems } = await changeInterview(context, {
+    ...whose,
+    change: (from) =>
+      from.type.interview.confirmAll(
+        told.reduce((interview, fact) => record({ ...from, interview }, fact), from.interview),
+      ),
+  });
   if (!isComplete) throw new Error(`not complete: ${JSON.stringify({ missingFields, problems })}`);
   return documentId;
 };

@@ -31,7 +31,7 @@ export const loadEmptyDatabase = async (): Promise<Blob> => {
 const makeDump = async (): Promise<Blob> => {
   const database = await openEmbedded({ memory: true });
   const live = await startLive(database);
-  const jobs = await startJobs(database, live, pino({ level: 'silent' }));
+  const jobs = await startJobs({ database, live, log: pino({ level: 'silent' }) });
   await jobs.stop();
   await live.stop();
   const { $client } = database.db as unknown as { readonly $client: PGlite };

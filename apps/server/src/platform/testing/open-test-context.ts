@@ -38,7 +38,7 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
   const folder = mkdtempSync(join(tmpdir(), 'evergrant-test-'));
   const log = pino({ level: 'silent' });
   const live = await startLive(database);
-  const jobs = await startJobs(database, live, log);
+  const jobs = await startJobs({ database, live, log });
   const pdf = createPdfRenderer();
   const signatureChecker = createSignatureChecker();
   let now = beginning.getTime();

@@ -20,7 +20,7 @@ export interface TestApi {
 export const serveTestApi = (context: Context, serve: (api: Api) => void): TestApi => {
   let asking: Actor = { kind: 'guest' };
   const api = new OpenAPIHono<HttpEnv>();
-  api.onError((error, c) => respondWithProblem(error, c, context.log));
+  api.onError((error, c) => respondWithProblem(c, { error, log: context.log }));
   api.use('*', async (c, next) => {
     c.set('requestId', 'test');
     c.set('origin', testOrigin);

@@ -1,12 +1,13 @@
+import { explainedTypes } from '@evergrant/domain/catalogue/explained-types.ts';
 import type { EducationPage } from '#content/education/education-page.ts';
 import { whatItCosts } from '#content/education/what-it-costs.ts';
 
-const costs = whatItCosts('irrevocable-trust');
+const costs = whatItCosts(explainedTypes.irrevocableTrust.id);
 
 /** What an irrevocable trust is and is not, and its common kinds. */
 export const irrevocableTrusts: EducationPage = {
   path: '/irrevocable-trusts',
-  typeId: 'irrevocable-trust',
+  typeId: explainedTypes.irrevocableTrust.id,
   name: 'Irrevocable Trusts',
   description:
     'What an irrevocable trust does, step by step: kinds, benefits, risks, taxes, who it suits, and what happens after signing.',

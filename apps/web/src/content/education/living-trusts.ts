@@ -1,12 +1,13 @@
+import { explainedTypes } from '@evergrant/domain/catalogue/explained-types.ts';
 import type { EducationPage } from '#content/education/education-page.ts';
 import { whatItCosts } from '#content/education/what-it-costs.ts';
 
-const costs = whatItCosts('living-trust');
+const costs = whatItCosts(explainedTypes.livingTrust.id);
 
 /** What a revocable living trust is and is not. */
 export const livingTrusts: EducationPage = {
   path: '/living-trusts',
-  typeId: 'living-trust',
+  typeId: explainedTypes.livingTrust.id,
   name: 'Living Trusts',
   description:
     'What a revocable living trust does, step by step: benefits, limits, who it suits, what happens after signing, and what it costs.',

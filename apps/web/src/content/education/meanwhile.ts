@@ -1,8 +1,9 @@
+import { explainedTypes } from '@evergrant/domain/catalogue/explained-types.ts';
 import type { Step } from '#content/steps.ts';
 
 /** What one can do today about a trust that cannot be made here yet, by the catalogue's id. */
 export const meanwhile: Readonly<Record<string, readonly Step[]>> = {
-  'irrevocable-trust': [
+  [explainedTypes.irrevocableTrust.id]: [
     {
       title: 'Ask whether you need one',
       text: 'Most families are served by a revocable living trust. “Who it suits, and who not” below helps to decide.',
@@ -16,7 +17,7 @@ export const meanwhile: Readonly<Record<string, readonly Step[]>> = {
       text: 'The library has guides to insurance trusts, dynasty trusts, residence trusts and charitable trusts.',
     },
   ],
-  'special-needs-trust': [
+  [explainedTypes.specialNeedsTrust.id]: [
     {
       title: 'Leave nothing outright',
       text: 'Do not name a person who lives on SSI or Medicaid in a will, a living trust or on a beneficiary form until a special needs trust is there to receive the share.',

@@ -1,12 +1,13 @@
+import { explainedTypes } from '@evergrant/domain/catalogue/explained-types.ts';
 import type { EducationPage } from '#content/education/education-page.ts';
 import { whatItCosts } from '#content/education/what-it-costs.ts';
 
-const costs = whatItCosts('special-needs-trust');
+const costs = whatItCosts(explainedTypes.specialNeedsTrust.id);
 
 /** What a special needs trust is and is not; the age limit holds for first-party trusts alone. */
 export const specialNeedsTrusts: EducationPage = {
   path: '/special-needs-trusts',
-  typeId: 'special-needs-trust',
+  typeId: explainedTypes.specialNeedsTrust.id,
   name: 'Special Needs Trusts',
   description:
     'How a special needs trust helps a person with a disability without ending SSI or Medicaid: two kinds, rules, risks, and what to do next.',

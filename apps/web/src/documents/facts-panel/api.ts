@@ -9,6 +9,8 @@ export const factsQuery = (documentId: string) =>
   queryOptions({
     queryKey: factsKey(documentId),
     queryFn: async () => call(readFacts, { params: { id: documentId } }),
+    // Whoever comes back to a tab sees what was changed on another device meanwhile.
+    staleTime: 0,
   });
 
 /** What can be done to the facts of one document. Every act answers with all of them, which replace what is shown. */

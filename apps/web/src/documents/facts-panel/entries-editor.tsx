@@ -6,7 +6,7 @@ import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-fra
 import { draftErrors, valueOfDrafts, type DraftError, type EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 import { EntryFields } from '#documents/facts-panel/entry-fields.tsx';
 import { SharesBar } from '#documents/facts-panel/shares-bar.tsx';
-import { canSaveShares, sharesStanding } from '#documents/facts-panel/shares.ts';
+import { canSaveShares, sharesState } from '#documents/facts-panel/shares.ts';
 import { useEntryDrafts, type EntryDrafts } from '#documents/facts-panel/use-entry-drafts.ts';
 
 interface EditedEntries {
@@ -22,9 +22,9 @@ export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & Edi
   const { instead } = form;
   const [isInstead, setInstead] = useState(instead !== undefined && row.value === instead.value);
   const hasShares = form.columns.some((column) => column.kind === 'percent') && !isInstead;
-  const standing = sharesStanding(drafts.map((draft) => draft.typed.percentage ?? ''));
+  const state = sharesState(drafts.map((draft) => draft.typed.percentage ?? ''));
   const mayStayOpen = form.mayLeaveShares === true;
-  const canSave = !hasShares || canSaveShares(standing, mayStayOpen);
+  const canSave = !hasShares || canSaveShares(state, mayStayOpen);
 
   const submit = () => {
     if (instead && isInstead) return onSave(instead.value);
@@ -49,7 +49,7 @@ export const EntriesEditor = ({ row, form, onSave, ...frame }: EditorProps & Edi
       )}
       {hasShares ? (
         <SharesBar
-          standing={standing}
+          state={state}
           mayStayOpen={mayStayOpen}
           typed={typedShares(drafts)}
           onSplitEqually={entries.splitEqually}

@@ -1,9 +1,12 @@
 import {
   assetsForm as assets,
+  membersForm,
   nameForm,
   officeForm,
   sharesForm as shares,
+  stepsForm,
 } from '@evergrant/domain/facts/entry-form.ts';
+import { Asset, Beneficiary, Member, PayoutStep } from '@evergrant/domain/facts/shapes.ts';
 import { expect, test } from 'vitest';
 import { draftErrors, draftsOf, emptyDraft, valueOfDrafts } from '#documents/facts-panel/entry-drafts.ts';
 
@@ -40,6 +43,30 @@ test('a name is required, and numbers must make sense', () => {
 
   expect(draftErrors([draft], shares).map((error) => error.key)).toEqual(['name', 'percentage', 'distributionAge']);
 });
+
+const numbers = ['-1', '0', '0.5', '1', '18', '25.5', '100', '100.01', '120', '121', '1000000000000', '1000000000001'];
+
+test.each([
+  ['a share', shares, 'percentage', Beneficiary.shape.percentage],
+  ['an age', shares, 'distributionAge', Beneficiary.shape.distributionAge],
+  ['the share of a member', membersForm, 'percentage', Member.shape.percentage],
+  ['a contribution', membersForm, 'contributionInCents', Member.shape.contributionInCents],
+  ['the age of a step', stepsForm, 'age', PayoutStep.shape.age],
+  ['a value', assets, 'estimatedValueInCents', Asset.shape.estimatedValueInCents],
+] as const)(
+  'no number is taken for %s in the panel that the fact refuses, and none refused that it takes',
+  (_, form, key, shape) => {
+    for (const typed of numbers) {
+      const draft = { ...emptyDraft(0), typed: { [key]: typed } };
+      const [entry] = valueOfDrafts([draft], form);
+      const isTaken = shape.safeParse((entry as Readonly<Record<string, unknown>>)[key]).success;
+      expect({ typed, isTaken: draftErrors([draft], form).every((error) => error.key !== key) }).toEqual({
+        typed,
+        isTaken,
+      });
+    }
+  },
+);
 
 test('other names are a list of plain texts', () => {
   const form = nameForm('I use no other names');

@@ -1,5 +1,6 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import { isInRange } from '@evergrant/domain/facts/number-range.ts';
 
 /** One entry as it is stored. */
 type Stored = Exclude<FactValue, string | number | boolean | readonly unknown[]>;
@@ -85,22 +86,9 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
 const complaintAbout = (column: EntryColumn, text: string): string | undefined => {
   if (text === '') return column.isRequired ? `Please fill in: ${column.label.toLowerCase()}.` : undefined;
 
-  const number = numberOf(text);
-  switch (column.kind) {
-    case 'percent':
-      return number > 0 && number <= 100 ? undefined : 'A share is more than 0 and at most 100.';
-    case 'years':
-      return Number.isInteger(number) && number >= 1 && number <= 120
-        ? undefined
-        : 'An age is a whole number up to 120.';
-    case 'money':
-      return number >= 0 ? undefined : 'Please write an amount in dollars, like 250,000.';
-    case 'text':
-    case 'date':
-    case 'choice':
-    case 'personOrOrganization':
-      return undefined;
-  }
+  const value = storedValue(column, text);
+  if (!column.range || typeof value !== 'number' || isInRange(column.range, value)) return undefined;
+  return column.range.message;
 };
 
 const numberOf = (text: string): number => Number(text.replace(/[$%,\s]/g, ''));

@@ -1,6 +1,7 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button } from '@mantine/core';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { onceEach } from '#documents/once-each.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export const ProblemsList = ({ facts, onEdit }: Props) => {
   const lines = (said: FactsAnswer['problems']) => (
     <ul className={classes.problemLines}>
-      {said.map(({ field, message }) => (
+      {onceEach(said).map(({ field, message }) => (
         <li key={`${field} ${message}`}>
           {message}
           {onEdit && facts.rows.some((row) => row.field === field) ? (

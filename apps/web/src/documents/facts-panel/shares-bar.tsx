@@ -1,23 +1,23 @@
 import { Button, Group, Progress, Stack } from '@mantine/core';
 import classes from '#documents/facts-panel/facts-panel.module.css';
-import { percentText, shareTotal, type SharesStanding } from '#documents/facts-panel/shares.ts';
+import { percentText, shareTotal, type SharesState } from '#documents/facts-panel/shares.ts';
 
 interface Props {
   readonly typed: readonly string[];
-  readonly standing: SharesStanding;
+  readonly state: SharesState;
   /** Nobody needs a share yet. */
   readonly mayStayOpen: boolean;
   readonly onSplitEqually: () => void;
 }
 
 /** The running total of the shares and what is still missing. */
-export const SharesBar = ({ typed, standing, mayStayOpen, onSplitEqually }: Props) => {
+export const SharesBar = ({ typed, state, mayStayOpen, onSplitEqually }: Props) => {
   const total = shareTotal(typed);
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="center" gap="xs">
         <output className={classes.total}>
-          Total {percentText(total)}. {hintOf(standing, mayStayOpen)}
+          Total {percentText(total)}. {hintOf(state, mayStayOpen)}
         </output>
         <Button variant="default" onClick={onSplitEqually}>
           Split equally
@@ -25,15 +25,15 @@ export const SharesBar = ({ typed, standing, mayStayOpen, onSplitEqually }: Prop
       </Group>
       <Progress
         value={Math.min(total, 100)}
-        color={standing.kind === 'over' ? 'red' : 'green'}
+        color={state.kind === 'over' ? 'red' : 'green'}
         aria-label={`Shares given out: ${percentText(total)}`}
       />
     </Stack>
   );
 };
 
-const hintOf = (standing: SharesStanding, mayStayOpen: boolean): string => {
-  switch (standing.kind) {
+const hintOf = (state: SharesState, mayStayOpen: boolean): string => {
+  switch (state.kind) {
     case 'complete':
       return 'All of it is given out.';
     case 'empty':
@@ -43,8 +43,8 @@ const hintOf = (standing: SharesStanding, mayStayOpen: boolean): string => {
     case 'blank-share':
       return 'Someone has no share yet. Give them one, or remove them.';
     case 'short':
-      return `${percentText(standing.byPercent)} still to give.`;
+      return `${percentText(state.byPercent)} still to give.`;
     case 'over':
-      return `${percentText(standing.byPercent)} too much.`;
+      return `${percentText(state.byPercent)} too much.`;
   }
 };

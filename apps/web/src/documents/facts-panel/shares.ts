@@ -12,7 +12,7 @@ export const equalShares = (count: number): readonly number[] => {
   return Array.from({ length: count }, (_, index) => (base + (index < left ? 1 : 0)) / 100);
 };
 
-export type SharesStanding =
+export type SharesState =
   | { readonly kind: 'complete' }
   | { readonly kind: 'empty' }
   | { readonly kind: 'blank-share' }
@@ -20,7 +20,7 @@ export type SharesStanding =
   | { readonly kind: 'over'; readonly byPercent: number };
 
 /** Whether the typed shares give away everything, once. */
-export const sharesStanding = (typed: readonly string[]): SharesStanding => {
+export const sharesState = (typed: readonly string[]): SharesState => {
   if (typed.every((text) => text.trim() === '')) return { kind: 'empty' };
 
   const total = typed.reduce((sum, text) => sum + hundredthsOf(text), 0);
@@ -30,7 +30,7 @@ export const sharesStanding = (typed: readonly string[]): SharesStanding => {
 };
 
 /** Whether a list with these shares may be saved; `mayStayOpen`: they may be left out altogether, to be asked later. */
-export const canSaveShares = ({ kind }: SharesStanding, mayStayOpen: boolean): boolean =>
+export const canSaveShares = ({ kind }: SharesState, mayStayOpen: boolean): boolean =>
   kind === 'complete' || (kind === 'empty' && mayStayOpen);
 
 /** `33.3` → `33.3 %`, `100` → `100 %`. */

@@ -2,6 +2,7 @@ import type { DocumentHtml } from '@evergrant/contract/documents.ts';
 import { findingLevels } from '@evergrant/domain/review/finding.ts';
 import { List, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { onceEach } from '#documents/once-each.ts';
 import classes from '#documents/preview/preview.module.css';
 
 type Finding = DocumentHtml['findings'][number];
@@ -14,7 +15,7 @@ export const FindingsList = ({ findings }: { readonly findings: readonly Finding
   if (findings.length === 0) {
     return <Text>Nothing stands out. Please still read every page before you pay or sign.</Text>;
   }
-  const ordered = findingLevels.flatMap((level) => findings.filter((finding) => finding.level === level));
+  const ordered = findingLevels.flatMap((level) => onceEach(findings.filter((finding) => finding.level === level)));
   return (
     <List className={classes.findings} spacing="sm" listStyleType="none">
       {ordered.map((finding) => {

@@ -50,12 +50,17 @@ export const PreviewOverlay = ({ documentId, name, isPaid, isOpen, legalLine, on
           </div>
         ) : null}
         {legalLine}
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" size="lg" onClick={onClose} data-autofocus>
+        <Group justify="flex-end" gap="sm" grow={isPhone ?? false} preventGrowOverflow={false}>
+          <Button variant="default" size={isPhone ? 'sm' : 'lg'} onClick={onClose} data-autofocus>
             Continue Editing
           </Button>
           {isPaid ? null : (
-            <Button component={Link} size="lg" to={`/checkout?trust=${documentId}`} state={{ documentId }}>
+            <Button
+              component={Link}
+              size={isPhone ? 'sm' : 'lg'}
+              to={`/checkout?trust=${documentId}`}
+              state={{ documentId }}
+            >
               Proceed to Checkout
             </Button>
           )}

@@ -7,6 +7,7 @@ import { PreviewColumns } from '#screens/document-preview/preview-columns.tsx';
 import { SamplePreview } from '#screens/document-preview/sample-preview.tsx';
 import { documentHtmlQuery, documentQuery } from '#documents/preview/api.ts';
 import { FindingsList } from '#documents/preview/findings-list.tsx';
+import { OutdatedNotice } from '#documents/outdated-notice.tsx';
 import { SignedVersions } from '#documents/signed-versions.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -52,6 +53,7 @@ interface LoadedProps {
 const LoadedPreview = ({ document, text }: LoadedProps) => (
   <>
     <PageHeading title={document.name} subtitle={`${document.type}, ${text.progress}% complete`} />
+    <OutdatedNotice document={document} />
     <PreviewColumns
       title={`${text.isPreview ? 'Preview of ' : ''}${document.name}`}
       html={text.html}

@@ -17,6 +17,7 @@ import { wayOn } from '#documents/way-on.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { BeginRevision } from '#screens/document/begin-revision.tsx';
 import classes from '#screens/document/interview.module.css';
+import { useOtherTabs } from '#screens/document/use-other-tabs.ts';
 import { usePreviewOffer } from '#screens/document/use-preview-offer.ts';
 import { useRevision } from '#screens/document/use-revision.ts';
 import { WayOn } from '#screens/document/way-on.tsx';
@@ -65,6 +66,7 @@ const useInterview = (document: DocumentSummary) => {
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
   const revision = useRevision(facts.data);
+  useOtherTabs(document.id);
   return {
     conversation,
     facts,

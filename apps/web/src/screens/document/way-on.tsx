@@ -19,14 +19,14 @@ export const WayOn = ({ step, onRead }: Props) => {
       </Title>
       <Text size="sm">{step.words}</Text>
       <div className={classes.acts}>
+        <Button variant="default" size="lg" onClick={onRead}>
+          Read it
+        </Button>
         {step.act ? (
           <Button component={Link} to={step.act.to} size="lg">
             {step.act.label}
           </Button>
         ) : null}
-        <Button variant="default" size="lg" onClick={onRead}>
-          Read it
-        </Button>
       </div>
     </section>
   );

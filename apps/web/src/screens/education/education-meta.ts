@@ -4,11 +4,11 @@ import { publicPageMeta } from '#platform/page-meta.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
 
 /** What search engines and messengers show of a page about a kind of trust. */
-export const educationMeta = ({ name, typeId, description, path, questions }: EducationPage) =>
+export const educationMeta = ({ name, description, path, questions }: EducationPage) =>
   publicPageMeta({
     title: name,
     description,
-    keywords: [name, typeId.replaceAll('-', ' '), 'estate planning'],
+    keywords: [name, 'estate planning'],
     path,
     facts: [breadcrumbFacts(siteOrigin(), { title: name, path }), questionFacts(questions)],
   });

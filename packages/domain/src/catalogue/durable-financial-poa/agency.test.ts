@@ -72,6 +72,13 @@ test('the minor child of an agent is not shut out of equal gifts, and no gift do
   expect(text).toContain('No such gift discharges a duty of support of that Agent.');
 });
 
+test('where no power to make gifts is granted, no section speaks of gifts that it allows', () => {
+  const text = finished({ ...agencySample, mayMakeGifts: false });
+  expect(text).not.toContain('a gift that this Section allows');
+  expect(text).not.toContain('A gift that the paragraph before this one allows');
+  expect(text).toContain('Under no power of this instrument may an Agent create in that Agent');
+});
+
 test('an agent who moves a retirement account does not lose the beneficiaries whom it names', () => {
   const text = finished({ ...agencySample, mayChangeBeneficiaries: false });
   expect(text).toContain('(initials) To make a beneficiary designation of the Principal again, unchanged, on the plan');

@@ -15,12 +15,15 @@ const told = [
   'no',
   'my son Daniel Whitfield',
   'my daughter Grace Okoro, then my friend Lena Park',
+  'At once',
+  'All of my property',
+  'no',
   'Nothing else',
 ];
 
 test('a person completes a power of attorney in one conversation, and no special power is granted unasked', () => {
   const state = talk([...told, 'Use these settings', 'Yes, everything is correct']);
-  expect(interview.standing(state, today)).toMatchObject({ isComplete: true, problems: [], warnings: [] });
+  expect(interview.completeness(state, today)).toMatchObject({ isComplete: true, problems: [], warnings: [] });
   expect(state.facts).toMatchObject({
     agent: { name: 'Daniel Whitfield', relationship: 'son' },
     successorAgents: [
@@ -63,3 +66,32 @@ test.each(['my beneficiaries are ok', 'I read the messages, yes', 'all of my pro
     expect(facts).toMatchObject({ mayChangeBeneficiaries: false, mayReadMessages: false, mayDisclaim: false });
   },
 );
+
+test('when it begins, what it covers and whether gifts may be made are asked by themselves', () => {
+  const before = talk(told.slice(0, 7));
+  expect(before.asked).toEqual({ kind: 'fact', field: 'agencyStart' });
+  const later = interview.replyTo(before, 'only if I get dementia', today).interview;
+  expect(later.facts.agencyStart).toBe('onIncapacity');
+  expect(later.asked).toEqual({ kind: 'fact', field: 'agentScope' });
+  const withoutLand = interview.replyTo(later, 'not my house', today).interview;
+  expect(withoutLand.facts.agentScope).toBe('withoutLand');
+  expect(withoutLand.asked).toEqual({ kind: 'fact', field: 'mayMakeGifts' });
+});
+
+test.each([
+  ['When the power begins: only when I cannot act', 'agencyStart', 'onIncapacity'],
+  ['change General powers to everything but real estate', 'agentScope', 'withoutLand'],
+  ['Create or change trusts: yes', 'mayChangeTrusts', true],
+] as const)('at the usual settings, “%s” is taken with its answer', (said, field, value) => {
+  expect(talk([...told, said]).facts[field]).toBe(value);
+  expect(talk([...told, 'Use these settings', said]).facts[field]).toBe(value);
+});
+
+test('own words against the chosen beginning are told before anybody confirms', () => {
+  const { facts } = talk(told);
+  const completeness = (specialInstructions: string) =>
+    interview.completeness({ ...interview.open(), facts: { ...facts, specialInstructions } }, today);
+  const codes = (words: string) => completeness(words).warnings.map(({ code }) => code);
+  expect(codes('My agent may act only if I get dementia.')).toContain('V25');
+  expect(codes('Keep my garden.')).not.toContain('V25');
+});

@@ -6,6 +6,7 @@ import { extract } from '#catalogue/durable-financial-poa/extract.ts';
 import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { reviewAgency } from '#catalogue/durable-financial-poa/review-agency.ts';
+import { agencyScript } from '#catalogue/durable-financial-poa/durable-financial-poa-script.ts';
 
 /** The durable power of attorney over the property of one principal. */
 export const durableFinancialPoa = defineDocumentType({
@@ -21,4 +22,5 @@ export const durableFinancialPoa = defineDocumentType({
   extract,
   suggestFromName: () => ({}),
   sample: agencySample,
+  script: agencyScript,
 });

@@ -28,3 +28,12 @@ test('what the law asks on recording stands with its source, also where the powe
     /\(S\.C\. Code § 62-8-109\(c\)\): After you become incapacitated, the agent may act only/u,
   );
 });
+
+test('what the law asks of witnesses and what is only recommended do not contradict each other in one sentence', () => {
+  for (const state of stateCodes) {
+    const [signing = ''] = guideOf(state).split('Each witness is an adult');
+    expect([state, signing]).toEqual([state, expect.not.stringContaining('together with two witnesses')]);
+  }
+  expect(guideOf('OH')).toContain('asks for no witness');
+  expect(guideOf('OH')).toContain('We recommend two witnesses and a notary all the same');
+});

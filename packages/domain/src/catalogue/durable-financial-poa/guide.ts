@@ -46,7 +46,7 @@ const stepsOf = (law: StateLaw, scope: AgencyFacts['agentScope']): readonly stri
   const rule = agencyRule(law);
   const { statute, principalNotice, mustAgentAccept, prefersOfficialForm, isCautious: isUnsure } = rule;
   return [
-    `Print the document and sign it in ink, together with two witnesses and a notary public, all in one room. ${lawAsks(place, { witnesses, notary })}${statute === undefined ? '' : ` See ${statute}.`}`,
+    `Print the document and sign it in ink. ${lawAsks(place, { witnesses, notary })}${statute === undefined ? '' : ` See ${statute}.`}`,
     `Each witness is an adult. A witness may not be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(witnessMayNotBe)}.`,
     ...(principalNotice
       ? ['Read the notice on the first page, then sign and date it before you sign the document.']
@@ -79,15 +79,21 @@ const lawAsks = (
 ): string => {
   const people =
     witnesses === 0 ? 'no witness' : `${numberWords(witnesses)} ${witnesses === 1 ? 'witness' : 'witnesses'}`;
+  const isNotaryAsked = notary === 'required' || notary === 'besides-witnesses';
+  const isEnough = witnesses >= 2 && isNotaryAsked;
+  return `The law of ${place} asks for ${people} ${besides(notary)}.${isEnough ? '' : ' We recommend two witnesses and a notary all the same, because banks, land records and other states look for them.'} Sign all together in one room.`;
+};
+
+const besides = (notary: ReturnType<typeof executionRule>['notary']): string => {
   switch (notary) {
     case 'required':
     case 'besides-witnesses':
-      return `The law of ${place} asks for ${people} and for a notary.`;
+      return 'and for a notary';
     case 'or-witnesses':
-      return `The law of ${place} asks for ${people} or for a notary; have both, because banks and land records ask for them.`;
+      return 'or for a notary';
     case 'customary':
     case 'none':
-      return `The law of ${place} asks for ${people}; have a notary all the same, because banks and land records rely on it.`;
+      return 'and for no notary';
   }
 };
 

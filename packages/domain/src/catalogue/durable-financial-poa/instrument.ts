@@ -19,6 +19,7 @@ import * as powers from '#clauses/agency/general-powers.ts';
 import * as special from '#clauses/agency/special-powers.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 
 const articlesAndExhibits: Numbering = { body: 'articles', schedules: { word: 'Exhibit', by: 'figures' } };
 
@@ -34,6 +35,7 @@ export const agencyInstrument: Instrument<AgencyFacts> = {
   },
   maker: 'principal',
   numbering: articlesAndExhibits,
+  places,
   derived: settleAgency.derived,
   title: ({ grantorName }) => `Durable Power of Attorney of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),

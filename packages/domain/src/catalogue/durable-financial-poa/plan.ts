@@ -4,6 +4,7 @@ import { agentsAreDistinct, successorIsNamed } from '#rules/agents-are-distinct.
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { ownWordsFit } from '#rules/own-words-fit.ts';
 import {
   delegationFitsTheLaw,
   facilityNeedsAdvice,
@@ -11,6 +12,7 @@ import {
   specialPowersAreTold,
   springingIsAllowed,
 } from '#rules/powers-fit-the-law.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a durable power of attorney asks, and what its answers must be like. */
 export const agencyPlan: QuestionPlan = {
@@ -18,9 +20,10 @@ export const agencyPlan: QuestionPlan = {
   documentName: 'durable power of attorney',
   needsSurnames: true,
   questions: agencyQuestions,
+  onlyDecides: ['grantorDateOfBirth'],
   rules: [
-    namesAreReal,
-    birthsArePast,
+    namesAreReal.among(agencyQuestions),
+    speakingOf(birthsArePast, ['grantorDateOfBirth']),
     makerIsAdult,
     principalIsOfFullAge,
     facilityNeedsAdvice,
@@ -29,6 +32,7 @@ export const agencyPlan: QuestionPlan = {
     springingIsAllowed,
     specialPowersAreTold,
     delegationFitsTheLaw,
-    namesFitTogether,
+    ownWordsFit,
+    namesFitTogether.among(agencyQuestions),
   ],
 };

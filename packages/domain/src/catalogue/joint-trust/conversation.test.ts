@@ -48,7 +48,7 @@ const ellisons = [
 
 test('two spouses make a joint trust in one conversation, from hello to the end', () => {
   const { facts, ...reviewed } = talk(ellisons);
-  expect(interview.standing({ facts, ...reviewed }, today)).toMatchObject({
+  expect(interview.completeness({ facts, ...reviewed }, today)).toMatchObject({
     isComplete: true,
     missing: [],
     problems: [],
@@ -79,7 +79,7 @@ test('two spouses make a joint trust in one conversation, from hello to the end'
 test('two partners with two homes and a daughter of one make a joint trust in one conversation', () => {
   const { start, ofBoth, after } = twoPartners;
   const { facts, ...reviewed } = talk(['hi there', ...start, ...ofBoth, ...after]);
-  expect(interview.standing({ facts, ...reviewed }, today)).toMatchObject({ isComplete: true, problems: [] });
+  expect(interview.completeness({ facts, ...reviewed }, today)).toMatchObject({ isComplete: true, problems: [] });
   expect(facts).toMatchObject({
     partnership: 'partners',
     partnerName: 'Ellen Whitaker',
@@ -99,7 +99,7 @@ test('two partners with two homes and a daughter of one make a joint trust in on
 
 test('a separated person is told that a joint trust is not for them', () => {
   const talked = talk([...ellisons.slice(1, 5), 'separated']);
-  expect(interview.standing(talked, today).problems).toMatchObject([
+  expect(interview.completeness(talked, today).problems).toMatchObject([
     { field: 'maritalStatus', message: expect.stringContaining('a living trust of your own') },
   ]);
 });
@@ -143,5 +143,5 @@ test('a stepchild is known to be the child of one, and the couple is told what t
     childrenOfOne: ['Ben Ellison'],
     assetsOfSecond: [{ description: 'boat' }],
   });
-  expect(interview.standing(talked, today).warnings.map(({ field }) => field)).toContain('survivorPlan');
+  expect(interview.completeness(talked, today).warnings.map(({ field }) => field)).toContain('survivorPlan');
 });

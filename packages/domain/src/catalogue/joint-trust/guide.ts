@@ -3,6 +3,7 @@ import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.t
 import { certificateStep } from '#clauses/general/certificate-step.ts';
 import { belongingsSheet } from '#clauses/trust/belongings-sheet.ts';
 import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { trusteeSteps } from '#clauses/trust/trustee-steps.ts';
 import { ownWordsStep, signingWarnings, stepsOfStates } from '#clauses/trust/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';
 import { longDate } from '#kit/plain-date.ts';
@@ -23,6 +24,7 @@ export const guide = (facts: JointTrustFacts): readonly GuideSheet[] => [
     steps: [
       { text: 'A trust controls only property that is actually transferred to it, by deed, retitling, or assignment.' },
       ...fundingSteps({ ...facts, assets: facts.allAssets }),
+      ...trusteeSteps(facts.law),
       {
         text: 'For what belongs to both of you, both sign the deed or the form. Keep apart what belongs to one of you alone: an account into which both pay may no longer be that of one.',
       },

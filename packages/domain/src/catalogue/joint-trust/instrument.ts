@@ -9,6 +9,7 @@ import { settleJointTrust, type JointTrustFacts } from '#catalogue/joint-trust/j
 import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
+import { places } from '#clauses/places.ts';
 import { assignmentOfTwo } from '#clauses/trust/joint-assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as second from '#clauses/trust/death-first.ts';
@@ -32,7 +33,7 @@ import * as schedules from '#clauses/trust/joint-schedules.ts';
 import * as life from '#clauses/trust/life.ts';
 import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { beneficiarySchedule } from '#clauses/trust/schedules.ts';
-import * as standing from '#clauses/trust/standing-together.ts';
+import * as groups from '#clauses/trust/clause-groups.ts';
 
 /** The joint revocable living trust as a list of its parts: six articles, signature pages and schedules. */
 export const jointTrustInstrument: Instrument<JointTrustFacts> = {
@@ -43,6 +44,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   maker: 'grantor',
   hasSeveralMakers: true,
   numbering: byArticles,
+  places,
   derived: settleJointTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),
@@ -150,10 +152,10 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
         division.shares,
         together.children,
         division.determined,
-        ...standing.takersNext,
+        ...groups.takersNext,
         ofTwo.familiesApart,
-        ...standing.sharesHeld,
-        ...standing.heldForProtection,
+        ...groups.sharesHeld,
+        ...groups.heldForProtection,
         holding.wishes,
         { ...guidance, heading: 'Wishes of the Grantors for the Shares' },
         holding.payment,
@@ -164,11 +166,11 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       heading: 'Trustees and Their Powers',
       clauses: [
         both.bothInitialTrustees,
-        ...standing.officeOfTrustees,
-        ...standing.conductOfTrustees,
-        ...standing.powersOverProperty,
+        ...groups.officeOfTrustees,
+        ...groups.conductOfTrustees,
+        ...groups.powersOverProperty,
         both.propertyOfOne,
-        ...standing.powersOfAdministration,
+        ...groups.powersOfAdministration,
         both.limitsAfterFirstDeath,
       ],
     },
@@ -176,7 +178,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
       id: 'general',
       heading: 'General Provisions',
       clauses: [
-        ...standing.protection,
+        ...groups.protection,
         between.consentOfBoth,
         family.omitted,
         general.construction,

@@ -42,6 +42,7 @@ export const jointTrustSample: Facts = {
     { name: 'Daniel Sandoval', relationship: 'son', percentage: 50, distributionAge: 35 },
   ],
   descendantsTakeFirst: true,
+  failingShare: 'otherShares',
   contingentBeneficiaries: [{ name: 'Pasadena Humane Society', relationship: 'charity', percentage: 100 }],
   takersOnBenefits: [],
   coTrusteesActJointly: false,

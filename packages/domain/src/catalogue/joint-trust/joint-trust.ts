@@ -6,6 +6,7 @@ import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrustSubject } from '#catalogue/joint-trust/joint-trust-subject.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { reviewJointTrust } from '#catalogue/joint-trust/review-joint-trust.ts';
+import { jointTrustScript } from '#catalogue/joint-trust/joint-trust-script.ts';
 
 /** The revocable living trust of two spouses or two partners. */
 export const jointTrust = defineDocumentType({
@@ -39,4 +40,5 @@ export const jointTrust = defineDocumentType({
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: jointTrustSample,
+  script: jointTrustScript,
 });

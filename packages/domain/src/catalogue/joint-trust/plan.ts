@@ -1,3 +1,5 @@
+import { secondName } from '#facts/couple.ts';
+import type { Facts } from '#facts/facts.ts';
 import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
 import { jointTrustRules } from '#catalogue/joint-trust/rules.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
@@ -10,5 +12,12 @@ export const jointTrustPlan: QuestionPlan = {
   questions: jointTrustQuestions,
   rules: jointTrustRules,
   offers: ['trustName', 'governingState', 'successorTrustee', 'successorTrustees'],
+  alsoSays: (facts) => trusteesOfToday(facts),
   onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
+};
+
+// The two who make it are its trustees.
+const trusteesOfToday = (facts: Facts): Facts => {
+  const [first, second] = [facts.grantorName, secondName(facts)];
+  return first === undefined || second === undefined ? {} : { initialTrustee: [{ name: first }, { name: second }] };
 };

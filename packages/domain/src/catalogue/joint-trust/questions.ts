@@ -1,7 +1,9 @@
 import * as ofCouple from '#facts/children-of-couple.ts';
 import * as couple from '#facts/couple.ts';
 import { valueOf, onlyWith } from '#facts/define-fact.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import * as estate from '#facts/estate.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import { heldQuestions } from '#facts/held-questions.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import { makersOnBenefits } from '#facts/makers-on-benefits.ts';
@@ -98,6 +100,7 @@ export const jointTrustQuestions = [
   beneficiaries,
   estate.descendantsTakeFirst,
   estate.contingentBeneficiaries,
+  failingShare,
   estate.takersOnBenefits,
   coTrusteesActJointly,
   successorTrustee,
@@ -129,7 +132,7 @@ export const jointTrustQuestions = [
   wish.ownWishes,
   trust.trustProtector,
   estate.survivalDays,
-  estate.debtsAndTaxesFrom,
+  debtsAndTaxesFrom,
   trust.noContest,
   hasPourOverWill,
 ] as const;

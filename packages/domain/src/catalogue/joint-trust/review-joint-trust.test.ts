@@ -49,11 +49,6 @@ test('a joint trust that one of the two does not sign, or does not sign before t
   expect(checksOf(withoutCertificateOf(second))).toContain('RLT21');
 });
 
-test('the joint trust of two partners does not speak of their marriage', () => {
-  const partners: JointTrustFacts = { ...facts, couple: { ...facts.couple, kind: 'partners' } };
-  expect(checksOf(untouched, partners)).toEqual(['G12']);
-});
-
 test('a child whom a joint trust forgets is noticed', () => {
   const one = { name: 'Ruben Sandoval', relationship: 'son' };
   expect(checksOf(untouched, { ...facts, children: [...facts.children, one] })).toEqual(['G13']);

@@ -1,26 +1,32 @@
 import { signersOf } from '#assembly/signers-of.ts';
 import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
+import { children } from '#clauses/trust/death-children.ts';
+import { specificGifts } from '#clauses/trust/death-first.ts';
+import { shares } from '#clauses/trust/death-shares.ts';
+import { grantorAndTrustee } from '#clauses/trust/execution.ts';
 import { remindOfGuardians, tellFunding } from '#clauses/trust/findings-of-trust.ts';
+import { residencePlanOfTwo } from '#clauses/trust/joint-death.ts';
+import { scheduleOfBoth, scheduleOfFirst, scheduleOfSecond } from '#clauses/trust/joint-schedules.ts';
+import { succession } from '#clauses/trust/trustee-office.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { checkDivision, checkSchedule } from '#review/check-division.ts';
 import { checkGiven } from '#review/check-given.ts';
 import { checkSuccession } from '#review/check-succession.ts';
 import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
-import { allOwnWords, wholeText } from '#review/read-document.ts';
+import { wholeText } from '#review/read-document.ts';
 import { warnDeathTaxes } from '#review/warn-death-taxes.ts';
 
 /** What a joint trust is checked for besides what every instrument is; the words of its clauses are tested with them. */
 export const reviewJointTrust: Check<JointTrustFacts> = (document, facts) => [
   ...checkBothSign(document, facts),
-  ...checkUnion(document, facts),
   ...checkChildren(document, facts),
-  ...checkSuccession(document, { ...facts, before: facts.initialTrustees }),
-  ...checkGiven(document, facts),
-  ...checkDivision(document, facts),
-  ...checkSchedule(document, { scheduleId: 'schedule.assets', assets: facts.assetsOfBoth }),
-  ...checkSchedule(document, { scheduleId: 'schedule.first', assets: facts.assetsOfFirst }),
-  ...checkSchedule(document, { scheduleId: 'schedule.second', assets: facts.assetsOfSecond }),
+  ...checkSuccession(document, { ...facts, section: succession }),
+  ...checkGiven(document, { ...facts, sections: { gifts: specificGifts, home: residencePlanOfTwo } }),
+  ...checkDivision(document, { ...facts, sections: { shares, children } }),
+  ...checkSchedule(document, { place: scheduleOfBoth, assets: facts.assetsOfBoth }),
+  ...checkSchedule(document, { place: scheduleOfFirst, assets: facts.assetsOfFirst }),
+  ...checkSchedule(document, { place: scheduleOfSecond, assets: facts.assetsOfSecond }),
   ...adviseEach(facts),
   ...remindOfGuardians(document, { ...facts, where: 'your wills' }),
   ...warnDeathTaxes(facts.allAssets, facts.homeLaw),
@@ -38,20 +44,9 @@ const checkBothSign: Check<JointTrustFacts> = (document, { couple: { first, seco
   );
   return [first, second].flatMap((name) => {
     const own = lines.filter((line) => isSamePerson(line.name, name)).map(({ capacity }) => capacity);
-    const isWhole =
-      own.some((capacity) => capacity.includes('Grantor')) &&
-      own.some((capacity) => capacity.includes('Trustee')) &&
-      certified.some((one) => isSamePerson(one, name));
+    const isWhole = own.includes(grantorAndTrustee) && certified.some((one) => isSamePerson(one, name));
     return isWhole ? [] : [error('RLT21', `${name} has no line to sign, or no certificate of the notary.`)];
   });
-};
-
-// G12: nothing speaks of spouses where two partners make the trust, or of one grantor alone.
-const checkUnion: Check<JointTrustFacts> = (document, { couple: { kind } }) => {
-  const own = allOwnWords(document);
-  return kind !== 'spouses' && /\bare married to each other\b|\bMarital Trust\b|\bCommunity Property\b/u.test(own)
-    ? [error('G12', 'The text speaks of a marriage although the two of you are not married.')]
-    : [];
 };
 
 const checkChildren: Check<JointTrustFacts> = (document, { children }) => {

@@ -1,3 +1,4 @@
+import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { parentIsKnown, partingIsTold } from '#rules/children-of-couple.ts';
@@ -5,6 +6,7 @@ import { childrenTakeAlike } from '#rules/children-together.ts';
 import * as couple from '#rules/couple-fits.ts';
 import { atSecondDeath, characterIsTold, marksAgree, propertyIsListedOnce } from '#rules/couple-property-fits.ts';
 import { withBothAsTrustees } from '#rules/couple-trustees-fit.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { homeAtFirstDeath } from '#rules/home-at-first-death.ts';
@@ -35,10 +37,11 @@ import {
   needsHaveNoAge,
 } from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the facts of a joint trust must be like, in the order in which it is said. */
 export const jointTrustRules: readonly Rule[] = [
-  namesAreReal,
+  namesAreReal.among(jointTrustQuestions),
   couple.makersAreTwo,
   ...takersHaveShares,
   birthsArePast,
@@ -47,7 +50,7 @@ export const jointTrustRules: readonly Rule[] = [
   couple.secondIsAdult,
   couple.weddingIsPast,
   couple.homesAreInOneState,
-  withBothAsTrustees(trusteesAreDistinct),
+  speakingOf(withBothAsTrustees(trusteesAreDistinct), ['successorTrustee', 'successorTrustees']),
   withBothAsTrustees(protectorIsApart),
   makerTakesNothing,
   couple.secondTakesNothing,
@@ -65,7 +68,7 @@ export const jointTrustRules: readonly Rule[] = [
   partingIsTold,
   makersOnBenefitsAreTold,
   withBothAsTrustees(panelIsIndependent),
-  peopleHoldPersonalOffices,
+  speakingOf(peopleHoldPersonalOffices, ['incapacityPanel']),
   organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
@@ -73,16 +76,17 @@ export const jointTrustRules: readonly Rule[] = [
   needsAreTold,
   couple.amongChildrenOfBoth(childrenTakeAlike),
   stepsAreInOrder,
-  holdingsAgree,
+  speakingOf(holdingsAgree, ['lifetimeTakers', 'takersInSteps', 'specialArrangements']),
   holdingsAreTold,
+  shareOfDeadIsTold,
   petsAreCaredFor,
   couple.amongChildrenOfBoth(childrenAreProvidedFor),
   couple.amongChildrenOfBoth(laterChildrenAreTold),
   couple.amongChildrenOfBoth(lineOfLeftOutIsTold),
   homeAtFirstDeath,
   atSecondDeath(homeMayBeLeft),
-  atSecondDeath(homeHasOneRule),
-  landCanBeHeld,
+  speakingOf(atSecondDeath(homeHasOneRule), ['residencePlan', 'specificGifts']),
+  speakingOf(landCanBeHeld, ['assetsOfBoth', 'assetsOfFirst', 'assetsOfSecond']),
   landIsDescribedIn('assetsOfBoth', 'Schedule A'),
   landIsDescribedIn('assetsOfFirst', 'Schedule B'),
   landIsDescribedIn('assetsOfSecond', 'Schedule C'),
@@ -90,5 +94,5 @@ export const jointTrustRules: readonly Rule[] = [
   designatedIsNotRetitledFrom('assetsOfFirst'),
   designatedIsNotRetitledFrom('assetsOfSecond'),
   noContestIsEnforced,
-  namesFitTogether,
+  namesFitTogether.among(jointTrustQuestions),
 ];

@@ -37,6 +37,7 @@ const choicesArbitrary = ({ caretaker, other, prose }: Words) =>
     spouseShare: fc.constantFrom('outright', 'disclaimer', 'marital'),
     spouseRemainder: fc.constantFrom('otherShares', 'nextInLine', 'named'),
     spouseRemainderTaker: fc.constant(other),
+    failingShare: fc.constantFrom('otherShares', 'nextInLine'),
     spouseShareFails: fc.constantFrom('otherShares', 'nextInLine'),
     pets: fc.constantFrom('my dog Max', 'our cats, Luna & Mi <b>', 'Paco'),
     petCaretaker: fc.constant({ name: caretaker }),

@@ -1,6 +1,7 @@
 import type { GuideSheet } from '#assembly/document.ts';
 import { belongingsSheet } from '#clauses/trust/belongings-sheet.ts';
 import { fundingSteps } from '#clauses/trust/funding-steps.ts';
+import { trusteeSteps } from '#clauses/trust/trustee-steps.ts';
 import type { LivingTrustFacts } from '#catalogue/living-trust/living-trust-facts.ts';
 import { signingSteps } from '#catalogue/living-trust/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';
@@ -22,6 +23,7 @@ export const guide = (facts: LivingTrustFacts): readonly GuideSheet[] => [
     steps: [
       { text: 'A trust controls only property that is actually transferred to it, by deed, retitling, or assignment.' },
       ...fundingSteps(facts),
+      ...trusteeSteps(facts.law),
       { text: 'Tax figures change. Consult a certified public accountant about income, estate, and gift taxes.' },
     ],
   },

@@ -10,6 +10,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { livingTrustTerms } from '#catalogue/living-trust/living-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 import { acknowledgment } from '#clauses/trust/acknowledgment.ts';
 import { assignment } from '#clauses/trust/assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
@@ -26,7 +27,7 @@ import * as general from '#clauses/trust/general-provisions.ts';
 import * as life from '#clauses/trust/life.ts';
 import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { assetSchedule, beneficiarySchedule } from '#clauses/trust/schedules.ts';
-import * as standing from '#clauses/trust/standing-together.ts';
+import * as groups from '#clauses/trust/clause-groups.ts';
 import * as property from '#clauses/trust/trust-property.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
@@ -39,6 +40,7 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
   terms: livingTrustTerms,
   maker: 'grantor',
   numbering: byArticles,
+  places,
   derived: settleLivingTrust.derived,
   title: ({ trustName }) => trustName,
   governingState: ({ governingState }) => stateInText(governingState),
@@ -118,10 +120,10 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
         division.shares,
         together.children,
         division.determined,
-        ...standing.takersNext,
-        ...standing.sharesHeld,
-        ...standing.shareOfSpouse,
-        ...standing.heldForProtection,
+        ...groups.takersNext,
+        ...groups.sharesHeld,
+        ...groups.shareOfSpouse,
+        ...groups.heldForProtection,
         holding.wishes,
         guidance,
         holding.payment,
@@ -130,18 +132,18 @@ export const livingTrustInstrument: Instrument<LivingTrustFacts> = {
     {
       id: 'trustees',
       heading: 'Trustees',
-      clauses: [office.initialTrustee, ...standing.officeOfTrustees, ...standing.conductOfTrustees],
+      clauses: [office.initialTrustee, ...groups.officeOfTrustees, ...groups.conductOfTrustees],
     },
     {
       id: 'powers',
       heading: 'Powers of the Trustee',
-      clauses: [...standing.powersOverProperty, ...standing.powersOfAdministration, powers.limits],
+      clauses: [...groups.powersOverProperty, ...groups.powersOfAdministration, powers.limits],
     },
     {
       id: 'general',
       heading: 'General Provisions',
       clauses: [
-        ...standing.protection,
+        ...groups.protection,
         family.marriage,
         family.stepchildren,
         family.pendingDivorce,

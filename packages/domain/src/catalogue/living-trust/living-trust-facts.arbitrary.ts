@@ -9,6 +9,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { MaritalStatus } from '#facts/marital-status.ts';
 import { AssetCategory, Ownership, type Asset, type Beneficiary, type Child } from '#facts/shapes.ts';
 import { type StateCode, stateCodes } from '#law/state-code.ts';
+import { mixesAlphabets } from '#names/letters-of-name.ts';
 
 const firstNames =
   'Marisol Luis Sofía José Nguyễn Zoë Søren Łukasz Ирина Ελένη Chloé Ana-María D’Angelo Mary Ann Al'.split(' ');
@@ -50,7 +51,7 @@ const nameArbitrary = fc
     { weight: 2, arbitrary: anyText(40) },
     { weight: 1, arbitrary: fc.constantFrom(...hostileTexts.filter((text) => !text.startsWith('['))) },
   )
-  .filter((name) => name.trim() !== '');
+  .filter((name) => name.trim() !== '' && !mixesAlphabets(name));
 
 const proseArbitrary = fc.oneof(
   fc.constantFrom(...hostileTexts, 'Please care for my cat Miezi and never sell the piano.'),

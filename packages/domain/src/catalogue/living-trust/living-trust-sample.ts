@@ -24,6 +24,7 @@ export const livingTrustSample: Facts = {
     { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 40, distributionAge: 35 },
   ],
   descendantsTakeFirst: true,
+  failingShare: 'otherShares',
   contingentBeneficiaries: [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }],
   takersOnBenefits: [],
   specialArrangements: [],

@@ -6,6 +6,7 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
+import { livingTrustScript } from '#catalogue/living-trust/living-trust-script.ts';
 
 /** The revocable living trust of one grantor. */
 export const livingTrust = defineDocumentType({
@@ -30,4 +31,5 @@ export const livingTrust = defineDocumentType({
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: livingTrustSample,
+  script: livingTrustScript,
 });

@@ -1,5 +1,7 @@
 import { valueOf } from '#facts/define-fact.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import * as estate from '#facts/estate.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import { heldQuestions } from '#facts/held-questions.ts';
 import * as person from '#facts/person.ts';
 import * as pet from '#facts/pets.ts';
@@ -29,6 +31,7 @@ export const livingTrustQuestions = [
   estate.beneficiaries,
   estate.descendantsTakeFirst,
   estate.contingentBeneficiaries,
+  failingShare,
   estate.takersOnBenefits,
   trust.initialTrustee,
   trust.coTrusteesActJointly,
@@ -67,7 +70,7 @@ export const livingTrustQuestions = [
   wish.ownWishes,
   trust.trustProtector,
   estate.survivalDays,
-  estate.debtsAndTaxesFrom,
+  debtsAndTaxesFrom,
   trust.noContest,
   trust.hasPourOverWill,
 ] as const;

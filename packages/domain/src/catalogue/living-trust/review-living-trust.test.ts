@@ -92,7 +92,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
     'G6',
     withSection('powers.loans', (section) => ({ ...section, blocks: [para(p`Loans are allowed.`)] })),
   ),
-  'a reference into nothing': breaking('G7', inserted('as in Section 9.99')),
   'a share that is not printed as it was given': breaking(
     ['G8', 'RLT6'],
     reworded('forty percent (40%)', 'thirty percent (30%)'),
@@ -100,8 +99,7 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   'a share in words that is not the share in figures': breaking('G8', inserted('fifty percent (40%)')),
   'a day that does not exist': breaking('G11', inserted('on February 30, 2026')),
   'a day that is not written in the long form': breaking('G11', inserted('on 2026-02-03')),
-  'a spouse of somebody who is single': breaking('G12', inserted('as my spouse knows')),
-  'another marriage than the one that was stated': breaking('G12', inserted('which somebody is divorced'), married),
+  'a spouse who is not named': measuredBy(['G3', 'G4', 'G12'], married),
   'a child who is not mentioned': measuredBy(['G3', 'G4', 'G13'], {
     ...florida,
     children: [...florida.children, { name: 'Lucía Reyes Luna' }],
@@ -124,8 +122,6 @@ const fixtures: Readonly<Record<string, Fixture>> = {
   ),
   'a certificate of the notary without venue': breaking('G16', withCertificates({ venue: [] })),
   'a certificate of the notary for somebody else': breaking('G16', withCertificates({ names: ['Ana Cruz Vega'] })),
-  'a notice inside the operative text': breaking('G17', inserted('which are not legal advice')),
-  'a forbidden claim': breaking('G18', inserted('which bring tax-free income')),
   'a Social Security number in an address': breaking(
     'G24',
     untouched,
@@ -168,7 +164,7 @@ test('the sound document that the faults are put into has no error', () => {
 test('every check that can refuse a living trust has a document that it refuses', () => {
   const covered = new Set(Object.values(fixtures).flatMap(({ fires }) => fires));
   const all = [
-    ...[1, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 17, 18, 24, 27].map((number) => `G${number}`),
+    ...[1, 3, 4, 5, 6, 8, 11, 12, 13, 14, 16, 24, 27].map((number) => `G${number}`),
     ...[3, 6, 7, 8, 19, 21].map((number) => `RLT${number}`),
   ];
   expect(all.filter((check) => !covered.has(check))).toEqual([]);

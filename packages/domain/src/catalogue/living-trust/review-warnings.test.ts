@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { p } from '#assembly/prose.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
-import { assembled, florida, inserted, reviewed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
-import { withParagraph, withSection, type Tampering } from '#assembly/testing/tampered-draft.ts';
+import { assembled, florida, reviewed, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
 
 const warningsOf = (change: Partial<Facts>): readonly string[] => {
   const facts = settled(change);
@@ -36,20 +34,6 @@ test('property above the threshold of the state brings a warning about its death
       assets: [{ description: 'Farm', estimatedValueInCents: 150_000_000 }],
     }),
   ).toContain('RLT25');
-});
-
-test('a document that says two things of its revocation, is too dense or repeats itself is noticed', () => {
-  const checksOf = (tampering: Tampering) => reviewed(assembled(florida, tampering), florida).map(({ check }) => check);
-  expect(checksOf(inserted('which nobody says'))).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/G19|G23/)]),
-  );
-  expect(checksOf(inserted('since this trust is irrevocable'))).toContain('G19');
-  expect(checksOf(withParagraph('powers.loans', p`${'and so on, '.repeat(90)}and no further.`))).toContain('G23');
-  const twice = withSection('powers.loans', ({ blocks, ...section }) => ({
-    ...section,
-    blocks: [...blocks, ...blocks],
-  }));
-  expect(checksOf(twice)).toContain('G23');
 });
 
 test('every asset brings a step that moves it into the trust', () => {

@@ -1,6 +1,8 @@
+import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
@@ -32,10 +34,11 @@ import {
   needsHaveNoAge,
 } from '#rules/takers-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the facts of a living trust must be like (the published validations V1 to V11), in the order in which it is said. */
 export const livingTrustRules: readonly Rule[] = [
-  namesAreReal,
+  namesAreReal.among(livingTrustQuestions),
   ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
@@ -51,10 +54,10 @@ export const livingTrustRules: readonly Rule[] = [
   communityPropertyIsTold,
   disinheritedSpouseIsTold,
   separationIsTold,
-  separatedSpouseIsMeant,
+  separatedSpouseIsMeant.among(livingTrustQuestions),
   partnerIsTold,
   panelIsIndependent,
-  peopleHoldPersonalOffices,
+  speakingOf(peopleHoldPersonalOffices, ['incapacityPanel']),
   organizationsHaveNoAge,
   minorsHaveAnAge,
   agesAreAhead,
@@ -66,16 +69,17 @@ export const livingTrustRules: readonly Rule[] = [
   holdingsAreTold,
   spouseShareIsTold,
   failingShareIsTold,
+  shareOfDeadIsTold,
   petsAreCaredFor,
   childrenAreProvidedFor,
   laterChildrenAreTold,
   lineOfLeftOutIsTold,
   homeMayBeLeft,
   landIsDescribed,
-  landCanBeHeld,
+  speakingOf(landCanBeHeld, ['assets']),
   designatedIsNotRetitled,
   spouseMayStay,
   homeHasOneRule,
   noContestIsEnforced,
-  namesFitTogether,
+  namesFitTogether.among(livingTrustQuestions),
 ];

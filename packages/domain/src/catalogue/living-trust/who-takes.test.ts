@@ -23,7 +23,7 @@ const married = { maritalStatus: 'Married', spouseName: 'Tom Lee' } as const;
 const taker = (name: string, relationship: string, rest: object = {}) => ({ name, relationship, ...rest });
 
 test('those named to come next take before grandchildren whom nobody asked about', () => {
-  const asked = { descendantsTakeFirst: false };
+  const asked = { descendantsTakeFirst: false, failingShare: 'nextInLine' } as const;
   expect(printed(asked, 'death.shares')).not.toContain('Per Stirpes');
   expect(printed(asked, 'death.lapse')).toContain('the Share of that Beneficiary is distributed under Section');
   expect(printed(asked, 'death.lapse')).not.toContain('passes to the Descendants');
@@ -90,7 +90,12 @@ test('what falls to somebody with benefits who comes next is not paid out', () =
 });
 
 test('with heirs at law named to come next, a share that falls free goes to them and not to the other takers', () => {
-  const said = printed({ contingentBeneficiaries: 'heirsAtLaw', descendantsTakeFirst: false }, 'death.lapse');
+  const facts = {
+    contingentBeneficiaries: 'heirsAtLaw',
+    descendantsTakeFirst: false,
+    failingShare: 'nextInLine',
+  } as const;
+  const said = printed(facts, 'death.lapse');
   expect(said).not.toContain('added to the other Shares');
 });
 

@@ -24,6 +24,7 @@ import { spousalConsent } from '#clauses/company/spousal-consent.ts';
 import * as taxes from '#clauses/company/taxes.ts';
 import * as transfers from '#clauses/company/transfers.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
+import { places } from '#clauses/places.ts';
 
 /** The papers of a company as a list of their parts: the operating agreement in six articles, and its schedules. */
 export const llcInstrument: Instrument<LlcFacts> = {
@@ -33,6 +34,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
   terms: llcTerms,
   maker: 'member',
   numbering: byArticles,
+  places,
   derived: settleLlc.derived,
   title: ({ llcName }) => `Operating Agreement of ${llcName}`,
   governingState: ({ formationState }) => stateInText(formationState),

@@ -21,13 +21,14 @@ const shared = [
   '210 Harbor Street, Oakland, CA 94607',
   'Alameda',
   '$50,000',
+  'yes',
   'Nothing else',
   'Use these settings',
 ];
 
 test('two founders form a company in one conversation', () => {
   const reviewed = talk([...shared, 'Yes, everything is correct']);
-  expect(interview.standing(reviewed, today)).toMatchObject({ isComplete: true, missing: [], problems: [] });
+  expect(interview.completeness(reviewed, today)).toMatchObject({ isComplete: true, missing: [], problems: [] });
   expect(reviewed.facts).toEqual({
     llcName: 'Harbor Street Bakery LLC',
     formationState: 'CA',
@@ -42,6 +43,7 @@ test('two founders form a company in one conversation', () => {
     registeredAgentAddress: '210 Harbor Street, Oakland, CA 94607',
     registeredOfficeCounty: 'Alameda',
     initialCapitalInCents: 5_000_000,
+    contributesByShare: true,
     organizer: { name: 'Nora Whitfield' },
     taxTreatment: 'default',
     partnershipRepresentative: { name: 'Nora Whitfield' },
@@ -73,7 +75,7 @@ test('one person names managers, an agent that is a firm, and who carries on', (
     'Use these settings',
     'Yes, everything is correct',
   ]);
-  expect(interview.standing(reviewed, today)).toMatchObject({ isComplete: true, problems: [] });
+  expect(interview.completeness(reviewed, today)).toMatchObject({ isComplete: true, problems: [] });
   expect(reviewed.facts).toMatchObject({
     members: [{ name: 'Harriet Vance', percentage: 100 }],
     management: 'manager',
@@ -88,10 +90,12 @@ test('one person names managers, an agent that is a firm, and who carries on', (
 
 test('a name without its designator and an agent in another state are asked about again', () => {
   const named = talk(['Harbor Street Bakery', 'California']);
-  expect(interview.standing(named, today).problems.map(({ field }) => field)).toEqual(['llcName']);
+  expect(interview.completeness(named, today).problems.map(({ field }) => field)).toEqual(['llcName']);
 
   const elsewhere = talk(shared.map((message, index) => (index === 7 ? '8 The Green, Dover, DE 19901' : message)));
-  expect(interview.standing(elsewhere, today).problems.map(({ field }) => field)).toEqual(['registeredAgentAddress']);
+  expect(interview.completeness(elsewhere, today).problems.map(({ field }) => field)).toEqual([
+    'registeredAgentAddress',
+  ]);
 });
 
 test('the panel shows each fact of a company and takes contributions member by member', () => {

@@ -49,6 +49,7 @@ const termsArbitrary = fc.record({
   registeredOfficeCounty: fc.constantFrom('Kent', 'Alameda County', 'Travis'),
   registeredAgent: offices([...people, 'First State Agents, Inc.']),
   initialCapitalInCents: fc.integer({ min: 0, max: 900_000_001 }),
+  contributesByShare: maybe(fc.boolean()),
   contributedProperty: maybe(fc.constantFrom('Two mixers, valued at $900.', '<script>alert(1)</script>')),
   organizer: maybe(offices(people)),
   partnershipRepresentative: maybe(offices(people)),

@@ -6,6 +6,7 @@ import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
 import { llcSubject } from '#catalogue/llc-formation/llc-subject.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
 import { reviewLlc } from '#catalogue/llc-formation/review-llc.ts';
+import { llcScript } from '#catalogue/llc-formation/llc-formation-script.ts';
 
 /** The papers that form a limited liability company: operating agreement, filing and first resolutions. */
 export const llcFormation = defineDocumentType({
@@ -46,4 +47,5 @@ export const llcFormation = defineDocumentType({
   suggestFromName: (name) =>
     /\b(?:llc|l\.l\.c\.?|limited liability company)(?=\W|$)/iu.test(name) ? { llcName: name } : {},
   sample: llcSample,
+  script: llcScript,
 });

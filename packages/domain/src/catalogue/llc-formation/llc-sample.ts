@@ -15,6 +15,7 @@ export const llcSample: Facts = {
   registeredAgentAddress: '210 Harbor Street, Oakland, CA 94607',
   registeredOfficeCounty: 'Alameda',
   initialCapitalInCents: 5_000_000,
+  contributesByShare: true,
   contributedProperty: 'Tomás Iglesias contributes a deck oven and two mixers, valued at $12,000.',
   organizer: { name: 'Nora Whitfield' },
   taxTreatment: 'default',

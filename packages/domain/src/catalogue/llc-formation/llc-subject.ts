@@ -13,7 +13,10 @@ export const llcSubject = (facts: LlcFacts): OwnSubject => ({
     { field: 'registeredOfficeCounty', words: [facts.registeredOfficeCounty] },
     { field: 'fiscalYearEnd', words: [facts.fiscalYearEnd] },
     { field: 'members', words: facts.members.flatMap(({ address }) => address ?? []) },
-    { field: 'initialCapitalInCents', words: facts.contributions.map(formatMoney) },
+    {
+      field: 'initialCapitalInCents',
+      words: (facts.contributions.each ?? [facts.contributions.total]).map(formatMoney),
+    },
   ],
   prose: [facts.businessPurpose, ...(facts.contributedProperty === undefined ? [] : [facts.contributedProperty])],
   legalDescriptions: [],

@@ -9,7 +9,13 @@ import {
   professionIsTold,
   somebodySigns,
 } from '#rules/company-fits.ts';
-import { contributionsAreWhole, evenSplitIsTold, ownersMayElect, yearFitsTaxes } from '#rules/company-taxes-fit.ts';
+import {
+  contributionsAreTold,
+  contributionsAreWhole,
+  evenSplitIsTold,
+  ownersMayElect,
+  yearFitsTaxes,
+} from '#rules/company-taxes-fit.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
 
@@ -20,12 +26,13 @@ export const llcFormationPlan: QuestionPlan = {
   needsSurnames: true,
   questions: llcFormationQuestions,
   rules: [
-    namesAreReal,
+    namesAreReal.among(llcFormationQuestions),
     nameIsDesignated,
     nameIsFree,
     sharesAreGiven('members'),
     sharesAddUp('members'),
     contributionsAreWhole,
+    contributionsAreTold,
     evenSplitIsTold,
     officeIsAPlace,
     agentIsAnother,
@@ -34,6 +41,6 @@ export const llcFormationPlan: QuestionPlan = {
     yearFitsTaxes,
     somebodySigns,
     professionIsTold,
-    namesFitTogether,
+    namesFitTogether.among(llcFormationQuestions),
   ],
 };

@@ -16,6 +16,7 @@ export const llcFormationQuestions = [
   company.registeredOfficeCounty,
   terms.successorManager,
   terms.initialCapitalInCents,
+  terms.contributesByShare,
   terms.contributedProperty,
   terms.organizer,
   terms.taxTreatment,

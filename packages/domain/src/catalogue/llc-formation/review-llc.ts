@@ -1,5 +1,7 @@
 import { signersOf } from '#assembly/signers-of.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
+import { asManager, asMember } from '#clauses/company/execution.ts';
+import { allocations } from '#clauses/company/taxes.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { checkShares } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
@@ -28,17 +30,16 @@ const checkManagement: Check<LlcFacts> = (document, { management }) =>
 // LL12: every member has a line as a member, and every manager one as a manager, whatever else they sign.
 const checkSigners: Check<LlcFacts> = (document, { members, management, governing }) => {
   const lines = signersOf(document);
-  const owners = members.map(({ name }) => ({ name, office: 'Member' }));
-  const managers = management === 'manager' ? governing.map((name) => ({ name, office: 'Manager' })) : [];
+  const owners = members.map(({ name }) => ({ name, office: 'Member', capacity: asMember }));
+  const managers =
+    management === 'manager' ? governing.map((name) => ({ name, office: 'Manager', capacity: asManager })) : [];
   return [...owners, ...managers]
-    .filter(
-      ({ name, office }) => !lines.some((line) => isSamePerson(line.name, name) && line.capacity.startsWith(office)),
-    )
+    .filter(({ name, capacity }) => !lines.some((line) => isSamePerson(line.name, name) && line.capacity === capacity))
     .map(({ name, office }) => error('LL12', `There is no line on which ${name} signs as ${office.toLowerCase()}.`));
 };
 
 // LL6: the accounts of a partnership stand in the papers of a partnership alone.
 const checkTaxes: Check<LlcFacts> = (document, { companyTax }) =>
-  sectionsOf(document).some(({ id }) => id === 'money.allocations') === (companyTax === 'partnership')
+  sectionsOf(document).some(({ id }) => id === allocations.id) === (companyTax === 'partnership')
     ? []
     : [error('LL6', 'The text does not agree with how the company is to be taxed.')];

@@ -10,13 +10,14 @@ import { settlePourOverWill, type PourOverWillFacts } from '#catalogue/pour-over
 import { pourOverWillTerms } from '#catalogue/pour-over-will/pour-over-will-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 import * as declaration from '#clauses/will/declaration.ts';
 import { endOfMarriage } from '#clauses/will/end-of-marriage.ts';
 import * as general from '#clauses/will/general.ts';
 import { spouseNeeds, spouseNeedsEnd, spouseNeedsGifts, spouseNeedsTrustee } from '#clauses/will/needs.ts';
 import { survival } from '#clauses/will/payments.ts';
 import * as residue from '#clauses/will/residue.ts';
-import * as inWill from '#clauses/will/standing-together.ts';
+import * as inWill from '#clauses/will/clause-groups.ts';
 import * as trust from '#facts/trust.ts';
 
 /** The pour-over will as a list of its parts: six articles, and signature pages on which nothing operative follows. */
@@ -27,6 +28,7 @@ export const pourOverWillInstrument: Instrument<PourOverWillFacts> = {
   terms: pourOverWillTerms,
   maker: 'testator',
   numbering: byArticles,
+  places,
   derived: settlePourOverWill.derived,
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),

@@ -44,7 +44,7 @@ test('a conversation alone gathers everything that a will needs', () => {
     tangiblesTo: 'trust',
     residueFallback: 'trustTerms',
   });
-  expect(interview.standing(talked, today)).toMatchObject({ missing: [], problems: [] });
+  expect(interview.completeness(talked, today)).toMatchObject({ missing: [], problems: [] });
   expect(type.finish(talked.facts, today).ok).toBe(true);
 });
 
@@ -76,7 +76,7 @@ test('a child who is a minor cannot serve, and nobody serves under their own wil
   const withMinor = interview.replyTo(talked, 'Amy Halloran should be the executor', today);
   expect(withMinor.interview.facts.executor?.name).not.toBe('Amy Halloran');
   const own = interview.record(talked, 'executor', { name: 'Ruth Halloran' }, today);
-  const problems = own.ok ? interview.standing(own.value, today).problems : [];
+  const problems = own.ok ? interview.completeness(own.value, today).problems : [];
   expect(problems.map(({ message }) => message)).toEqual([
     'You cannot be executor under your own will. Please name somebody else.',
   ]);
@@ -90,7 +90,7 @@ test('the panel shows the facts that belong to this family, and no others', () =
 });
 
 test('Louisiana is refused when its name is given, and not only at the end', () => {
-  const { problems } = interview.standing(talk(['Ruth Halloran', '1 Canal St, New Orleans, LA 70112']), today);
+  const { problems } = interview.completeness(talk(['Ruth Halloran', '1 Canal St, New Orleans, LA 70112']), today);
   expect(problems.map(({ message }) => message).join(' ')).toContain('civil law');
 });
 
@@ -106,6 +106,6 @@ test('whoever goes back to the guardian has not said what the trust is called', 
 
 test('a trust is never left to be its own trustee', () => {
   const talked = talk([...everything.slice(0, 12), 'The Ruth Halloran Living Trust']);
-  const { problems } = interview.standing(talked, today);
+  const { problems } = interview.completeness(talked, today);
   expect(problems.map(({ message }) => message).join(' ')).toContain('cannot be its own trustee');
 });

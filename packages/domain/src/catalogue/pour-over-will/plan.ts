@@ -7,7 +7,7 @@ import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
-import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { separatedSpouseIsMeant } from '#rules/spouse-is-considered.ts';
@@ -21,6 +21,7 @@ import {
   trustIsEarlier,
   unsignedTrustIsTold,
 } from '#rules/trust-can-take.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a pour-over will asks, and what its answers must be like. */
 export const pourOverWillPlan: QuestionPlan = {
@@ -30,29 +31,29 @@ export const pourOverWillPlan: QuestionPlan = {
   questions: pourOverWillQuestions,
   takes: ['trustName', 'isTrustSigned', 'trustDate', 'initialTrustee'],
   rules: [
-    namesAreReal,
-    birthsArePast,
-    relationsAreClear,
-    makerIsAdult,
+    namesAreReal.among(pourOverWillQuestions),
+    speakingOf(birthsArePast, ['grantorDateOfBirth', 'children']),
+    speakingOf(relationsAreClear, ['children']),
+    testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,
-    peopleHoldPersonalOffices,
+    speakingOf(peopleHoldPersonalOffices, ['guardian', 'alternateGuardians']),
     executorsAreDistinct,
     trustIsEarlier,
     trusteeIsAnother,
     leftOutTakeNothing,
     giftsAreParticular,
-    homeIsGivenOnce,
-    instructionsGiveNothing,
+    speakingOf(homeIsGivenOnce, ['specificGifts']),
+    speakingOf(instructionsGiveNothing, ['specialInstructions']),
     unsignedTrustIsTold,
     adoptionIsAllowed,
     halfIsTold,
     homeIsTold,
-    separatedSpouseIsMeant,
+    separatedSpouseIsMeant.among(pourOverWillQuestions),
     belongingsOnBenefitsAreTold,
     guardianIsTold,
     nextExecutorIsNamed,
     noContestIsEnforced,
-    namesFitTogether,
+    namesFitTogether.among(pourOverWillQuestions),
   ],
 };

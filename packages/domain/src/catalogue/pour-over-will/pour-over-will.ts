@@ -6,6 +6,7 @@ import { settlePourOverWill } from '#catalogue/pour-over-will/pour-over-will-fac
 import { pourOverWillSample } from '#catalogue/pour-over-will/pour-over-will-sample.ts';
 import { pourOverWillSubject } from '#catalogue/pour-over-will/pour-over-will-subject.ts';
 import { reviewPourOverWill } from '#catalogue/pour-over-will/review-pour-over-will.ts';
+import { pourOverWillScript } from '#catalogue/pour-over-will/pour-over-will-script.ts';
 
 /** The will that leaves the residue of one person to that person's own living trust. */
 export const pourOverWill = defineDocumentType({
@@ -26,4 +27,5 @@ export const pourOverWill = defineDocumentType({
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: pourOverWillSample,
+  script: pourOverWillScript,
 });

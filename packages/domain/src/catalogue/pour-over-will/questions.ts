@@ -17,6 +17,7 @@ const trustName = rewordFact(nameOfTrust, {
 const initialTrustee = rewordFact(trust.initialTrustee, {
   group: 'The trust',
   label: 'Trustee of the trust today',
+  called: ['trustee'],
   ask: () => 'Who is the trustee of that trust today? Most people are trustees of their own living trust.',
   why: 'Naming the trustee helps to identify the trust. Whoever is trustee at your death receives the property.',
 });

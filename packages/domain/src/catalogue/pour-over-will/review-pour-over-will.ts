@@ -1,4 +1,8 @@
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { nomination } from '#clauses/will/executor.ts';
+import { specificGifts, tangibles } from '#clauses/will/gifts.ts';
+import { guardian } from '#clauses/will/guardian.ts';
+import { residuaryGift } from '#clauses/will/residue.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { checkFamily } from '#review/check-family.ts';
 import { checkGiven } from '#review/check-given.ts';
@@ -15,15 +19,15 @@ export const reviewPourOverWill: Check<PourOverWillFacts> = (document, facts) =>
     omitted: facts.intentionallyOmitted.map(({ name }) => name),
   }),
   ...checkTrust(document, facts),
-  ...checkWill(document, facts),
-  ...checkGiven(document, facts),
+  ...checkWill(document, { ...facts, sections: { nomination, guardian } }),
+  ...checkGiven(document, { ...facts, sections: { gifts: specificGifts, belongings: tangibles } }),
   ...tellProbate,
 ];
 
 const error = (check: string, message: string): Finding => ({ check, level: 'error', message });
 
 const checkTrust: Check<PourOverWillFacts> = (document, { trustName, isTrustSigned, trustDate }) => {
-  const gift = sectionText(document, 'residue.gift');
+  const gift = sectionText(document, residuaryGift.id);
   const date = isTrustSigned && trustDate !== undefined ? longDate(trustDate) : '';
   return gift.includes(`${trustName}, dated ${date}`)
     ? []

@@ -13,13 +13,14 @@ import {
 import { testamentaryTrustTerms } from '#catalogue/testamentary-trust/testamentary-trust-terms.ts';
 import { notLegalAdvice } from '#clauses/general/not-legal-advice.ts';
 import { severability } from '#clauses/general/severability.ts';
+import { places } from '#clauses/places.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as words from '#clauses/trust/death-first.ts';
 import { guidance } from '#clauses/trust/death-guidance.ts';
 import * as holding from '#clauses/trust/death-held.ts';
 import { omitted } from '#clauses/trust/family.ts';
 import * as protection from '#clauses/trust/general-provisions.ts';
-import * as standing from '#clauses/trust/standing-together.ts';
+import * as groups from '#clauses/trust/clause-groups.ts';
 import * as conduct from '#clauses/trust/trustee-conduct.ts';
 import * as office from '#clauses/trust/trustee-office.ts';
 import * as powers from '#clauses/trust/trustee-powers.ts';
@@ -29,7 +30,7 @@ import * as general from '#clauses/will/general.ts';
 import { giftsForNeeds, spouseFirstNeeds, spouseFirstTrustee } from '#clauses/will/needs-first.ts';
 import { determinedInTrust, residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
 import { youngTakers } from '#clauses/will/residue.ts';
-import * as inWill from '#clauses/will/standing-together.ts';
+import * as inWill from '#clauses/will/clause-groups.ts';
 import { trustMade, wordsOfTrust } from '#clauses/will/trust-made.ts';
 import { appointment } from '#clauses/will/trustee.ts';
 import * as trust from '#facts/trust.ts';
@@ -42,6 +43,7 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
   terms: testamentaryTrustTerms,
   maker: 'testator',
   numbering: byArticles,
+  places,
   derived: settleTestamentaryTrust.derived,
   title: ({ grantorName }) => `Last Will and Testament of ${grantorName}`,
   governingState: ({ grantorState }) => stateInText(grantorState),
@@ -94,10 +96,10 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         sharesInTrust,
         determinedInTrust,
         together.children,
-        ...standing.takersNext,
-        ...standing.sharesHeld,
-        ...standing.shareOfSpouse,
-        ...standing.heldForProtection,
+        ...groups.takersNext,
+        ...groups.sharesHeld,
+        ...groups.shareOfSpouse,
+        ...groups.heldForProtection,
         spouseFirstNeeds,
         spouseFirstTrustee,
         holding.wishes,
@@ -120,8 +122,8 @@ export const testamentaryTrustInstrument: Instrument<TestamentaryTrustFacts> = {
         conduct.duties,
         conduct.liability,
         conduct.reliance,
-        ...standing.powersOverProperty,
-        ...standing.powersOfAdministration,
+        ...groups.powersOverProperty,
+        ...groups.powersOfAdministration,
         powers.limits,
       ],
     },

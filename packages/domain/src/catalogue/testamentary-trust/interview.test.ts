@@ -35,7 +35,7 @@ const everything = [
 
 test('a conversation alone gathers everything that a will with a trust needs', () => {
   const talked = talk(everything);
-  expect(interview.standing(talked, today)).toMatchObject({ missing: [], problems: [] });
+  expect(interview.completeness(talked, today)).toMatchObject({ missing: [], problems: [] });
   expect(talked.facts).toMatchObject({
     guardian: { name: 'Ann Fisher' },
     spouseTakesFirst: true,

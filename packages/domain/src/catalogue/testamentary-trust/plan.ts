@@ -5,12 +5,13 @@ import { agesAreAhead } from '#rules/ages-are-ahead.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
 import { childrenTakeAlike } from '#rules/children-together.ts';
 import { executorsAreDistinct, guardiansAreDistinct, nextExecutorIsNamed } from '#rules/executors-are-distinct.ts';
+import { shareOfDeadIsTold } from '#rules/failing-share-is-told.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { holdingsAgree, holdingsAreTold, stepsAreInOrder } from '#rules/holdings-fit.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
-import { makerIsAdult } from '#rules/maker-is-adult.ts';
+import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
@@ -30,6 +31,7 @@ import {
 } from '#rules/takers-can-take.ts';
 import { halfIsTold, homeIsTold } from '#rules/trust-can-take.ts';
 import { trusteesAreDistinct } from '#rules/trustees-are-distinct.ts';
+import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a will with a trust in it asks, and what its answers must be like. */
 export const testamentaryTrustPlan: QuestionPlan = {
@@ -38,17 +40,17 @@ export const testamentaryTrustPlan: QuestionPlan = {
   needsSurnames: true,
   questions: testamentaryTrustQuestions,
   rules: [
-    namesAreReal,
+    namesAreReal.among(testamentaryTrustQuestions),
     ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
-    makerIsAdult,
+    testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,
-    peopleHoldPersonalOffices,
+    speakingOf(peopleHoldPersonalOffices, ['guardian', 'alternateGuardians']),
     organizationsHaveNoAge,
     executorsAreDistinct,
-    trusteesAreDistinct,
+    speakingOf(trusteesAreDistinct, ['successorTrustee', 'successorTrustees']),
     own.trusteeIsAnother,
     own.needsHaveAnotherTrustee,
     protectorIsApart,
@@ -56,8 +58,8 @@ export const testamentaryTrustPlan: QuestionPlan = {
     own.spouseComesOnce,
     leftOutTakeNothing,
     giftsAreParticular,
-    homeIsGivenOnce,
-    instructionsGiveNothing,
+    speakingOf(homeIsGivenOnce, ['specificGifts']),
+    speakingOf(instructionsGiveNothing, ['specialInstructions', 'distributionInstructions', 'ownWishes']),
     minorsHaveAnAge,
     agesAreAhead,
     needsHaveNoAge,
@@ -69,10 +71,11 @@ export const testamentaryTrustPlan: QuestionPlan = {
     holdingsAreTold,
     spouseShareIsTold,
     failingShareIsTold,
+    shareOfDeadIsTold,
     own.spouseMayClaim,
     halfIsTold,
     homeIsTold,
-    separatedSpouseIsMeant,
+    separatedSpouseIsMeant.among(testamentaryTrustQuestions),
     belongingsOnBenefitsAreTold,
     childrenAreProvidedFor,
     laterChildrenAreTold,
@@ -81,6 +84,6 @@ export const testamentaryTrustPlan: QuestionPlan = {
     nextExecutorIsNamed,
     own.nextTrusteeIsNamed,
     noContestIsEnforced,
-    namesFitTogether,
+    namesFitTogether.among(testamentaryTrustQuestions),
   ],
 };

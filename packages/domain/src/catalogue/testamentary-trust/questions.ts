@@ -1,5 +1,6 @@
 import { onlyWith, valueOf } from '#facts/define-fact.ts';
 import * as estate from '#facts/estate.ts';
+import { failingShare } from '#facts/failing-share.ts';
 import { heldQuestions } from '#facts/held-questions.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import * as person from '#facts/person.ts';
@@ -101,6 +102,7 @@ export const testamentaryTrustQuestions = [
   beneficiaries,
   estate.descendantsTakeFirst,
   estate.contingentBeneficiaries,
+  failingShare,
   estate.takersOnBenefits,
   successorTrustee,
   successorTrustees,

@@ -1,4 +1,11 @@
 import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
+import { children } from '#clauses/trust/death-children.ts';
+import { nomination } from '#clauses/will/executor.ts';
+import { specificGifts, tangibles } from '#clauses/will/gifts.ts';
+import { guardian } from '#clauses/will/guardian.ts';
+import { spouseFirstNeeds } from '#clauses/will/needs-first.ts';
+import { residueInTrust, sharesInTrust } from '#clauses/will/residue-in-trust.ts';
+import { appointment } from '#clauses/will/trustee.ts';
 import { checkDivision } from '#review/check-division.ts';
 import { checkGiven } from '#review/check-given.ts';
 import { checkFamily } from '#review/check-family.ts';
@@ -15,9 +22,9 @@ export const reviewTestamentaryTrust: Check<TestamentaryTrustFacts> = (document,
     children: facts.children.map(({ name }) => name),
     omitted: facts.intentionallyOmitted.map(({ name }) => name),
   }),
-  ...checkWill(document, facts),
-  ...checkGiven(document, facts),
-  ...checkDivision(document, facts),
+  ...checkWill(document, { ...facts, sections: { nomination, guardian } }),
+  ...checkGiven(document, { ...facts, sections: { gifts: specificGifts, belongings: tangibles } }),
+  ...checkDivision(document, { ...facts, sections: { shares: sharesInTrust, children } }),
   ...checkTrustees(document, facts),
   ...checkSpouseFirst(document, facts),
   ...tellProbate,
@@ -27,7 +34,7 @@ const error = (check: string, message: string): Finding => ({ check, level: 'err
 
 /** TT7: the trustees stand in their order. */
 const checkTrustees: Check<TestamentaryTrustFacts> = (document, { trusteesInLine: people }) =>
-  standInOrder(document, { section: 'trustees.succession', people })
+  standInOrder(document, { section: appointment, people })
     ? []
     : [error('TT7', 'The trustees are not named in their order.')];
 
@@ -36,9 +43,9 @@ const checkSpouseFirst: Check<TestamentaryTrustFacts> = (
   document,
   { spouseTakesFirst, maritalStatus, heldForSpouse },
 ) => {
-  const gift = sectionText(document, 'residue.gift');
+  const gift = sectionText(document, residueInTrust.id);
   const isFirst = gift.includes('to the Spouse, outright');
-  const isHeld = gift.includes('to be held first for the Spouse') && sectionText(document, 'residue.needs') !== '';
+  const isHeld = gift.includes('to be held first for the Spouse') && sectionText(document, spouseFirstNeeds.id) !== '';
   return gift.includes('to the Trustee, in trust') &&
     isHeld === (heldForSpouse !== undefined) &&
     isFirst === (spouseTakesFirst === true && maritalStatus === 'Married' && heldForSpouse === undefined)

@@ -75,12 +75,14 @@ export const spouseMayClaim = defineRule(
     if (takesFirst(facts) && !isHeld) return [];
     const share = beneficiaries.find(({ name }) => isSamePerson(name, spouseName));
     if (share && !isOnBenefits(share, facts) && (share.percentage ?? 100) >= 50) return [];
-    const { value: reach, fraction } = electiveShare(law);
+    const { value: reach, isCautious, fraction } = electiveShare(law);
     if (reach === 'community-property') return [];
-    const claim =
-      reach === 'none'
-        ? `The law of ${stateInSentence(law.code)} has no elective share, but a spouse may claim support from the estate`
-        : `By the law of ${stateInSentence(law.code)} a spouse may claim a share of the estate, whatever the will says`;
+    const place = stateInSentence(law.code);
+    const claim = isCautious
+      ? `It is possible that the law of ${place} lets a spouse claim a share of the estate, whatever the will says`
+      : reach === 'none'
+        ? `The law of ${place} has no elective share, but a spouse may claim support from the estate`
+        : `By the law of ${place} a spouse may claim a share of the estate, whatever the will says`;
     const what = isHeld
       ? 'receives nothing outright except belongings that the will gives, because a trust holds the rest'
       : 'receives less than half of what is left';
@@ -88,7 +90,7 @@ export const spouseMayClaim = defineRule(
     return [
       warning(
         [isHeld ? 'heldForSpouseOnBenefits' : 'beneficiaries', 'maritalStatus'],
-        `${spouseName}, your spouse, ${what}. ${claim}${fraction === undefined ? '' : ` (${fraction})`}.${counts} Ask an attorney.`,
+        `${spouseName}, your spouse, ${what}. ${claim}${fraction === undefined || isCautious ? '' : ` (${fraction})`}.${counts} Ask an attorney.`,
       ),
     ];
   },

@@ -23,6 +23,7 @@ export const testamentaryTrustSample: Facts = {
     { name: 'Mateo Reyes Luna', relationship: 'son', percentage: 50, distributionAge: 25 },
   ],
   descendantsTakeFirst: true,
+  failingShare: 'otherShares',
   contingentBeneficiaries: [{ name: 'Orlando Food Bank', relationship: 'charity', percentage: 100 }],
   takersOnBenefits: [],
   successorTrustee: { name: 'Pablo Cruz Vega', relationship: 'brother' },

@@ -6,6 +6,7 @@ import { reviewTestamentaryTrust } from '#catalogue/testamentary-trust/review-te
 import { settleTestamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
 import { testamentaryTrustSample } from '#catalogue/testamentary-trust/testamentary-trust-sample.ts';
 import { testamentaryTrustSubject } from '#catalogue/testamentary-trust/testamentary-trust-subject.ts';
+import { testamentaryTrustScript } from '#catalogue/testamentary-trust/testamentary-trust-script.ts';
 
 /** The will that makes a trust for those who must not receive what is left at once. */
 export const testamentaryTrust = defineDocumentType({
@@ -30,4 +31,5 @@ export const testamentaryTrust = defineDocumentType({
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: testamentaryTrustSample,
+  script: testamentaryTrustScript,
 });

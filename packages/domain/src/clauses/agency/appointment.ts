@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import { named } from '#assembly/grammar.ts';
-import { printedCounty, printedState } from '#assembly/printed-facts.ts';
+import { printedDomicile } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as laws from '#derived/laws.ts';
@@ -23,7 +23,7 @@ export const appointment = clause({
   defines: ['principal', 'agent'],
   body: (facts, { define }) => [
     para(
-      p`${party('principal', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}${opt(facts.grantorAka.length > 0, () => p`, also known as ${series(facts.grantorAka.map((name) => [party('principal', name)]))}`)} (the ${define('principal')}), appoints ${named('agent', facts.agent)} as attorney in fact (the ${define('agent')}, which includes every successor who is acting). The Agent may act for the Principal in the matters and on the terms that this instrument states, and in no others.`,
+      p`${party('principal', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedDomicile({ county: facts.grantorCounty, state: facts.grantorState }, facts.homeLaw)}${opt(facts.grantorAka.length > 0, () => p`, also known as ${series(facts.grantorAka.map((name) => [party('principal', name)]))}`)} (the ${define('principal')}), appoints ${named('agent', facts.agent)} as attorney in fact (the ${define('agent')}, which includes every successor who is acting). The Agent may act for the Principal in the matters and on the terms that this instrument states, and in no others.`,
     ),
   ],
 });

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
 import { verbatim } from '#assembly/forms.ts';
 import { p, para, plain } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofStatute, own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
 import * as agency from '#facts/agency.ts';
 import type { AgencyRule } from '#law/agency-rule.ts';
@@ -32,7 +32,7 @@ export const start = clause({
 export const durability = clause({
   id: 'effect.durability',
   heading: 'Durability',
-  source: own('Uniform Power of Attorney Act 104'),
+  source: ofStatute('the words that make a power durable', 'Uniform Power of Attorney Act 104'),
   facts: [derived.agencyLaw],
   body: ({ agencyLaw }) => [
     para(

@@ -3,7 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofForm, own } from '#assembly/source.ts';
 import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import * as laws from '#derived/laws.ts';
@@ -44,7 +44,10 @@ export const witness = act({
 });
 
 export const acknowledgment = act({
-  source: own('Revised Uniform Law on Notarial Acts 14 to 16'),
+  source: ofForm(
+    'the certificate of the officer in the words of the state',
+    'Revised Uniform Law on Notarial Acts 14 to 16',
+  ),
   facts: [person.grantorName, person.grantorState, laws.homeLaw],
   body: ({ grantorName, grantorState, homeLaw }) => {
     const appearing = { as: 'individual', role: 'principal', name: grantorName } as const;

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { certificateHere, field } from '#assembly/forms.ts';
 import { list, p, para, party } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofForm } from '#assembly/source.ts';
 import { notarialCertificate } from '#clauses/general/notarial-certificate.ts';
 import * as laws from '#derived/laws.ts';
 import * as agency from '#facts/agency.ts';
@@ -12,7 +12,7 @@ import * as person from '#facts/person.ts';
 export const certification = clause({
   id: 'exhibit.certification',
   heading: 'Affidavit and Certification by the Agent',
-  source: own('Uniform Power of Attorney Act 302'),
+  source: ofForm('the certificate of the officer in the words of the state', 'Uniform Power of Attorney Act 302'),
   facts: [person.grantorName, laws.homeLaw, agency.agencyStart],
   body: ({ grantorName, homeLaw, agencyStart }) => [
     para(

@@ -2,14 +2,14 @@ import { opening } from '#assembly/clause.ts';
 import type { DraftBlock } from '#assembly/draft.ts';
 import { field, subheading, verbatim } from '#assembly/forms.ts';
 import { p, plain } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofStatute } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
 import * as agency from '#facts/agency.ts';
 import type { PrincipalNotice } from '#law/agency-rule.ts';
 
 /** What a law puts above everything else: a warning that the principal signs, and the heading of a power over land. */
 export const front = opening({
-  source: own(),
+  source: ofStatute('the notice to the principal and the heading of a power over land'),
   facts: [derived.agencyLaw, agency.agentScope],
   body: ({ agencyLaw, agentScope }) => [
     ...(agencyLaw?.landHeading && agentScope === 'everything' ? [verbatim(agencyLaw.landHeading)] : []),

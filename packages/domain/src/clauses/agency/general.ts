@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import { sovereignOf } from '#assembly/printed-facts.ts';
 import { verbatim } from '#assembly/forms.ts';
 import { given, p, para, plain } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofStatute, own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
@@ -10,7 +10,7 @@ import * as trust from '#facts/trust.ts';
 export const reliance = clause({
   id: 'general.reliance',
   heading: 'Reliance by Others',
-  source: own('Uniform Power of Attorney Act 119 and 120'),
+  source: ofStatute('the words on which others may rely', 'Uniform Power of Attorney Act 119 and 120'),
   facts: [derived.agencyLaw],
   refers: ['exhibit.certification'],
   body: ({ agencyLaw }, { ref }) => [

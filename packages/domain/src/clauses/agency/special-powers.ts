@@ -1,5 +1,5 @@
-import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import { clause, type Ref } from '#assembly/clause.ts';
+import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { initials } from '#assembly/forms.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -94,18 +94,21 @@ export const ownBenefit = clause({
   heading: 'No Benefit to the Agent',
   source: own('Uniform Power of Attorney Act 201(b)'),
   refers: ['special.granted'],
-  body: (_, { ref }) => [
-    para(
-      p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise, except a gift that this Section allows. This does not prevent expenses, pay that this instrument allows, the customary support of the spouse and the minor children of the Principal, or a beneficiary designation that is made again, unchanged, under a power granted in ${ref('special.granted')}.`,
-    ),
-    para(
-      p`Nor may an Agent create such an interest in the spouse or a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,
-    ),
-    para(
-      p`A gift that the paragraph before this one allows may be made also to a person whom that Agent is bound to support, such as a minor child of the Agent who is a descendant of the Principal. What is given to a minor is held for that minor alone, by a custodian other than that Agent or in a trust of which that Agent is not trustee. No such gift discharges a duty of support of that Agent.`,
-    ),
-  ],
+  facts: [derived.specialPowers],
+  body: ({ specialPowers }, { ref }) => benefitWords(specialPowers.includes('mayMakeGifts'), ref),
 });
+
+const benefitWords = (mayGive: boolean, ref: Ref<'special.granted'>): readonly DraftBlock[] => [
+  para(
+    p`Under no power of this instrument may an Agent create in that Agent, or in a person whom that Agent is legally bound to support, an interest in the property of the Principal, whether by gift, right of survivorship, beneficiary designation, disclaimer, loan, or otherwise${opt(mayGive, ', except a gift that this Section allows')}. This does not prevent expenses, pay that this instrument allows, the customary support of the spouse and the minor children of the Principal, or a beneficiary designation that is made again, unchanged, under a power granted in ${ref('special.granted')}.`,
+  ),
+  para(
+    p`Nor may an Agent create such an interest in the spouse or a descendant of that Agent, unless that person is also a descendant of the Principal, or married to one, and all who stand in the same relation to the Principal are given the same in the same calendar year.`,
+  ),
+  ...(mayGive ? [para(toDependents)] : []),
+];
+
+const toDependents = p`A gift that the paragraph before this one allows may be made also to a person whom that Agent is bound to support, such as a minor child of the Agent who is a descendant of the Principal. What is given to a minor is held for that minor alone, by a custodian other than that Agent or in a trust of which that Agent is not trustee. No such gift discharges a duty of support of that Agent.`;
 
 export const personal = clause({
   id: 'special.personal',

@@ -27,11 +27,11 @@ export const initialContributions = clause({
   id: 'capital.initial',
   heading: 'Initial Contributions',
   source: own('Revised Uniform Limited Liability Company Act 402'),
-  facts: [terms.contributedProperty, derived.isShared],
+  facts: [terms.contributedProperty, derived.contributions, derived.isShared],
   refers: ['schedule.members'],
-  body: ({ contributedProperty, isShared }, { ref }) => [
+  body: ({ contributedProperty, contributions, isShared }, { ref }) => [
     para(
-      p`${isShared ? 'Each Member' : 'The Member'} shall pay the money stated in ${ref('schedule.members')} to the Company within thirty (30) days after the Company exists and this Agreement has taken effect. Title to property passes to the Company when it is contributed, free of encumbrances that were not disclosed.`,
+      p`${contributions.each === undefined ? p`The Members together shall pay the total stated in ${ref('schedule.members')}, each the part on which all of them agree in writing,` : p`${isShared ? 'Each Member' : 'The Member'} shall pay the money stated in ${ref('schedule.members')}`} to the Company within thirty (30) days after the Company exists and this Agreement has taken effect. Title to property passes to the Company when it is contributed, free of encumbrances that were not disclosed.`,
     ),
     ...(contributedProperty === undefined
       ? []

@@ -6,6 +6,10 @@ import { isOrganization } from '#facts/is-organization.ts';
 import { signerOf } from '#clauses/company/signer-of.ts';
 import * as company from '#facts/company.ts';
 
+/** In which capacities members and managers sign. */
+export const asMember = 'Member';
+export const asManager = 'Manager, accepting the office';
+
 /** All members sign, and the managers, who accept their office; nobody witnesses. */
 export const sign = act({
   source: own('Revised Uniform Limited Liability Company Act 102(13)'),
@@ -20,9 +24,9 @@ export const sign = act({
       ),
     ],
     signers: [
-      ...members.map((member, index) => signerOf(member, { id: `member-${index + 1}`, capacity: 'Member' })),
+      ...members.map((member, index) => signerOf(member, { id: `member-${index + 1}`, capacity: asMember })),
       ...(management === 'manager' ? managers : []).map((manager, index) =>
-        signerOf(manager, { id: `manager-${index + 1}`, capacity: 'Manager, accepting the office' }),
+        signerOf(manager, { id: `manager-${index + 1}`, capacity: asManager }),
       ),
     ],
   }),

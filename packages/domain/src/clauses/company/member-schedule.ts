@@ -30,13 +30,13 @@ export const memberSchedule = clause({
         ...members.map(({ name, address, percentage }, index) => [
           [party('member', name)],
           p`${address === undefined ? 'Principal office' : given(address)}`,
-          [given(moneyOf(contributions[index] ?? 0))],
+          contributions.each === undefined ? p`As the Members agree` : [given(moneyOf(contributions.each[index] ?? 0))],
           printedPercentage(percentage),
         ]),
         [
           p`Total`,
           [],
-          [given(moneyOf(sumOf(contributions)))],
+          [given(moneyOf(contributions.total))],
           printedPercentage(roughly(sumOf(members.map(({ percentage }) => percentage ?? 100)))),
         ],
       ],

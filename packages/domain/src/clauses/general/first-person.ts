@@ -1,6 +1,10 @@
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { opt, p } from '#assembly/prose.ts';
 
+/** True where words of the maker's own speak of their maker in the first person. */
+export const speaksOfMaker = (words: readonly string[]): boolean =>
+  words.some((one) => /\b(?:I|me|my|mine|myself|we|us|ours?)\b/iu.test(one));
+
 /**
  * What words of the maker's own mean in an instrument that speaks of its maker: “my ring” is the maker's, and of “our car” only
  * the part that is. Nothing where none of them speaks in the first person.

@@ -1,6 +1,6 @@
 import { act } from '#assembly/clause.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
-import { own } from '#assembly/source.ts';
+import { ofForm } from '#assembly/source.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
@@ -23,7 +23,10 @@ const signers = [
 
 /** One certificate for everybody who signs, by the law of the grantor's home. */
 export const acknowledgment = act({
-  source: own('Revised Uniform Law on Notarial Acts 14 to 16'),
+  source: ofForm(
+    'the certificate of the officer in the words of the state',
+    'Revised Uniform Law on Notarial Acts 14 to 16',
+  ),
   facts: [...signers, person.grantorState, laws.homeLaw],
   body: ({ grantorState, homeLaw, ...facts }) => ({
     kind: 'acknowledgment',

@@ -8,6 +8,7 @@ import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import type { Disposition } from '#disposition/disposition.ts';
 import { type Makers, makers } from '#derived/makers.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import * as estate from '#facts/estate.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 import * as person from '#facts/person.ts';
@@ -126,7 +127,7 @@ export const debts = clause({
   id: 'death.debts',
   heading: 'Debts, Expenses, and Taxes',
   source: own('26 U.S.C. 2056(b)(4)'),
-  facts: [estate.debtsAndTaxesFrom, property.residence, makers],
+  facts: [debtsAndTaxesFrom, property.residence, makers],
   refers: ['death.gifts', 'death.tangibles', 'death.exempt'],
   mayRefer: ['death.pets', 'death.residence'],
   body: ({ debtsAndTaxesFrom, residence, makers: { last } }, { ref, refIf, has }) => [
@@ -149,7 +150,7 @@ export const abatement = clause({
   id: 'death.abatement',
   heading: 'If the Property Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
-  facts: [estate.debtsAndTaxesFrom, property.residence],
+  facts: [debtsAndTaxesFrom, property.residence],
   refers: ['death.debts'],
   mayRefer: ['death.pets'],
   body: ({ debtsAndTaxesFrom, residence }, { ref, refIf }) => [

@@ -88,7 +88,7 @@ export const lapse = clause({
   refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
   body: ({ disposition, shareOfSpouse: ofSpouse, makers: { last, all } }, { ref }) => [
     para(lapseWords(disposition, { ref, last })),
-    ...(ofSpouse === undefined ? [] : [para(lapseOfSpouse(ofSpouse, last))]),
+    ...(ofSpouse === undefined ? [] : [para(lapseOfSpouse(ofSpouse, { last, next: nextOf(disposition, ref) }))]),
     para(
       p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
     ),
@@ -103,39 +103,55 @@ interface Lapse<Refers extends string> {
   readonly last: Makers['last'];
 }
 
+const nextOf = ({ alternates }: Disposition, ref: Ref<'death.ultimate' | 'death.contingent'>): Prose =>
+  p`under ${alternates === 'heirsAtLaw' ? ref('death.ultimate') : ref('death.contingent')}`;
+
+const added =
+  'is added to the other Shares that take effect, in proportion to their size, and held or distributed on their terms';
+
 const lapseWords = (
-  { portions, children, alternates }: Disposition,
+  disposition: Disposition,
   { ref, last }: Lapse<'death.ultimate' | 'death.contingent' | 'death.shares'>,
 ): Prose => {
-  const next = alternates === 'heirsAtLaw' ? p`${ref('death.ultimate')}` : p`${ref('death.contingent')}`;
+  const { portions, children, failingPart } = disposition;
+  const next = nextOf(disposition, ref);
   if (portions.length === 0)
-    return p`If no one takes the Share of the class named in ${ref('death.shares')}, it is distributed under ${next}.`;
-  const words = lapseOfNamed(portions, { ref, last, next });
+    return p`If no one takes the Share of the class named in ${ref('death.shares')}, it is distributed ${next}.`;
+  const goes =
+    failingPart === 'otherParts'
+      ? p`${added}, and if there is none, is distributed ${next}`
+      : p`is distributed ${next}`;
+  const words = lapseOfNamed(portions, { ref, last, goes });
   return children === undefined
     ? words
-    : p`${words} The Share of the class is distributed under ${next} only if no one of the class survives ${last}.`;
+    : p`${words} The Share of the class ${goes}${opt(failingPart === 'otherParts', ',')} only if no one of the class survives ${last}.`;
 };
 
 // The name, because after a divorce nobody is the spouse.
-const lapseOfSpouse = ({ name, next }: ShareOfSpouse, last: Makers['last']): Prose => {
+const lapseOfSpouse = (
+  { name, next: instead }: ShareOfSpouse,
+  { last, next }: { readonly last: Makers['last']; readonly next: Prose },
+): Prose => {
   const fails = p`If ${party('spouse', name)} does not survive ${last}, or that gift is revoked, the Share of that person`;
   const toOthers =
     'is added to the other Shares that take effect, in proportion to their size, and if there is none, passes as any other Share';
-  switch (next.to) {
+  switch (instead.to) {
     case 'otherShares':
       return p`${fails} ${toOthers}.`;
+    case 'nextInLine':
+      return p`${fails} is distributed ${next}, and not added to the other Shares.`;
     case 'named':
-      return p`${fails} passes to ${party('giftRecipient', next.name)}, if that person or organization survives ${last}, and otherwise ${next.otherwise === 'otherShares' ? toOthers : 'as any other Share'}.`;
+      return p`${fails} passes to ${party('giftRecipient', instead.name)}, if that person or organization survives ${last}, and otherwise ${instead.otherwise === 'otherShares' ? toOthers : 'as any other Share'}.`;
   }
 };
 
 const lapseOfNamed = (
   portions: readonly Portion[],
-  { ref, last, next }: Lapse<'death.shares'> & { readonly next: Prose },
+  { ref, last, goes }: Lapse<'death.shares'> & { readonly goes: Prose },
 ): Prose =>
   portions.some(({ passesToDescendants }) => passesToDescendants)
-    ? p`A Share of a Beneficiary who does not survive ${last} passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives ${last}, the Share is distributed under ${next}.`
-    : p`If a Beneficiary named in ${ref('death.shares')} does not survive ${last}, the Share of that Beneficiary is distributed under ${next}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
+    ? p`A Share of a Beneficiary who does not survive ${last} passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives ${last}, the Share ${goes}.`
+    : p`If a Beneficiary named in ${ref('death.shares')} does not survive ${last}, the Share of that Beneficiary ${goes}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
 
 export const contingent = clause({
   id: 'death.contingent',

@@ -2,7 +2,7 @@ import { clause, type Define } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { counted, ifGiven, named, namedTogether } from '#assembly/grammar.ts';
-import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
+import { printedDate, printedDomicile, printedTrustName } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as laws from '#derived/laws.ts';
@@ -32,7 +32,7 @@ export const declarationOfTrust = clause({
   defines: ['grantor', 'trust', 'trustee', 'beneficiary'],
   body: (facts, { ref, define }) => [
     para(
-      p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
+      p`${party('grantor', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedDomicile({ county: facts.grantorCounty, state: facts.grantorState }, facts.homeLaw)} (the ${define('grantor')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}creates a revocable living trust by this instrument (the ${define('trust')}).`,
     ),
     para(
       p`${initialTrusteeWords(facts)} The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property transferred to it is held in trust, to be administered and distributed as this instrument directs.`,
@@ -75,7 +75,7 @@ export const nameAndDate = clause({
   facts: [trust.trustName],
   body: ({ trustName }) => [
     para(
-      p`The name of the Trust is ${given(trustName)}. It is dated ${dateOfSigning}, the day on which the Grantor signs this instrument. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
+      p`The name of the Trust is ${printedTrustName(trustName)}. It is dated ${dateOfSigning}, the day on which the Grantor signs this instrument. If that day is not written here, or another day stands beside the signature of the Grantor, the day beside the signature is the date of the Trust.`,
     ),
     takingTitle,
   ],

@@ -17,6 +17,11 @@ import type { StateLaw } from '#law/state-law.ts';
 /** The capacity of a grantor who accepts the trust as trustee by the same signature. */
 export const grantorAndTrustee = 'Grantor and Trustee';
 
+const trusteeAlone = 'Trustee, accepting the Trust';
+
+/** Every capacity in which somebody accepts the trust. */
+export const trusteeCapacities: readonly string[] = [grantorAndTrustee, trusteeAlone];
+
 /** The grantor signs; so do the trustees, who accept the trust. A grantor who is trustee signs once: no law asks for two lines. */
 export const sign = act({
   source: own('Uniform Trust Code 401(2) and 701'),
@@ -44,7 +49,7 @@ export const sign = act({
                 kind: signsAs(trustee),
                 id: `trustee-${index + 1}`,
                 name: trustee.name,
-                capacity: 'Trustee, accepting the Trust',
+                capacity: trusteeAlone,
               },
             ],
       ),

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { ifGiven } from '#assembly/grammar.ts';
-import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
+import { printedDate, printedDomicile, printedState, printedTrustName } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { otherNames, takingTitle } from '#clauses/trust/declaration.ts';
@@ -33,7 +33,7 @@ export const declarationOfTwo = clause({
   defines: ['grantor', 'trust', 'trustee', 'beneficiary', 'deceasedGrantor', 'survivingGrantor'],
   body: ({ couple: two, ...facts }, { ref, define }) => [
     para(
-      p`${party('grantor', two.first)}, ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}, and ${party('grantor', two.second)}, ${facts.sharesHome ? p`of the same address and domicile` : p`of ${given(two.secondAddress)}, domiciled in ${printedState(facts.grantorState)}`} (each a ${define('grantor')}), create a joint revocable living trust by this instrument (the ${define('trust')}).`,
+      p`${party('grantor', two.first)}, ${opt(facts.grantorAka.length > 0, () => otherNames(facts))}of ${given(facts.grantorAddress)}, domiciled in ${printedDomicile({ county: facts.grantorCounty, state: facts.grantorState }, facts.homeLaw)}, and ${party('grantor', two.second)}, ${facts.sharesHome ? p`of the same address and domicile` : p`of ${given(two.secondAddress)}, domiciled in ${printedState(facts.grantorState)}`} (each a ${define('grantor')}), create a joint revocable living trust by this instrument (the ${define('trust')}).`,
     ),
     para(
       p`The Grantors are the initial trustees, and transfer the property described in this Article from themselves as owners to themselves as trustees. The word ${define('trustee')} means the trustee or trustees serving at the time in question, whether named first or as successors. The Trustee accepts the Trust, and declares that all property transferred to it is held in trust, to be administered and distributed as this instrument directs.`,
@@ -51,7 +51,7 @@ export const nameAndDateOfTwo = clause({
   facts: [trust.trustName],
   body: ({ trustName }) => [
     para(
-      p`The name of the Trust is ${given(trustName)}. The Trust takes effect when both Grantors have signed this instrument. It is dated ${dateOfSigning}, the day on which the first of them signs. If that day is not written here, or no such day stands beside a signature of a Grantor, the earlier of the days beside their signatures is the date of the Trust.`,
+      p`The name of the Trust is ${printedTrustName(trustName)}. The Trust takes effect when both Grantors have signed this instrument. It is dated ${dateOfSigning}, the day on which the first of them signs. If that day is not written here, or no such day stands beside a signature of a Grantor, the earlier of the days beside their signatures is the date of the Trust.`,
     ),
     takingTitle,
   ],

@@ -3,7 +3,7 @@ import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { stateInText } from '#assembly/printed-facts.ts';
 import { p, para, party } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofForm, own } from '#assembly/source.ts';
 import { certificateHeading } from '#clauses/general/certificate-heading.ts';
 import { notarialCertificate, openCertificate } from '#clauses/general/notarial-certificate.ts';
 import type { Appearing } from '#clauses/general/print-certificate.ts';
@@ -52,7 +52,10 @@ export const witnessOfTwo = act({
 
 /** One certificate for each of the two, by the law of their home. */
 export const acknowledgmentOfTwo = act({
-  source: own('Revised Uniform Law on Notarial Acts 14 to 16'),
+  source: ofForm(
+    'the certificate of the officer in the words of the state',
+    'Revised Uniform Law on Notarial Acts 14 to 16',
+  ),
   facts: [theCouple, person.grantorState, laws.homeLaw],
   body: ({ couple: { first, second }, grantorState, homeLaw }) => ({
     kind: 'acknowledgment',

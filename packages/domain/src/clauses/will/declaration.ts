@@ -1,7 +1,7 @@
 import { clause, type Define } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { named, related } from '#assembly/grammar.ts';
-import { printedCounty, printedDate, printedState } from '#assembly/printed-facts.ts';
+import { printedDate, printedDomicile } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { knowsElectiveShare } from '#clauses/general/knows-elective-share.ts';
@@ -30,7 +30,7 @@ export const lastWill = clause({
   defines: ['testator'],
   body: (facts, { define }) => [
     para(
-      p`${party('testator', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedCounty(facts.grantorCounty, facts.homeLaw)}, ${printedState(facts.grantorState)}, and born on ${printedDate(facts.grantorDateOfBirth)} (the ${define('testator')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts.grantorAka))}being of full age and sound mind, declares this instrument to be the last will and testament of the Testator.`,
+      p`${party('testator', facts.grantorName)}, of ${given(facts.grantorAddress)}, domiciled in ${printedDomicile({ county: facts.grantorCounty, state: facts.grantorState }, facts.homeLaw)}, and born on ${printedDate(facts.grantorDateOfBirth)} (the ${define('testator')}), ${opt(facts.grantorAka.length > 0, () => otherNames(facts.grantorAka))}being of full age and sound mind, declares this instrument to be the last will and testament of the Testator.`,
     ),
     para(
       p`The Testator revokes every will and codicil made before this one. This revocation does not revoke or change any trust, beneficiary designation, power of attorney, or health care directive.`,

@@ -2,7 +2,7 @@ import { act } from '#assembly/clause.ts';
 import { dateOfSigning } from '#assembly/date-of-signing.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { given, p, para, party } from '#assembly/prose.ts';
-import { own } from '#assembly/source.ts';
+import { ofForm, own } from '#assembly/source.ts';
 import { officersPart } from '#clauses/general/officers-part.ts';
 import { printCertificate } from '#clauses/general/print-certificate.ts';
 import * as laws from '#derived/laws.ts';
@@ -80,7 +80,7 @@ const onDateOfSigning = (words: string, name: string) =>
 
 /** What the officer certifies of a will that was sworn to and signed in one sitting: nobody signs a second time. */
 export const oneSittingCertificate = act({
-  source: own('Uniform Probate Code 2-504(a)'),
+  source: ofForm('the certificate of the officer in the words of the state', 'Uniform Probate Code 2-504(a)'),
   facts: [person.grantorName, laws.homeLaw],
   when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'one-sitting',
   body: ({ grantorName, homeLaw }) => {
@@ -103,7 +103,7 @@ export const oneSittingCertificate = act({
 
 /** The affidavit that proves the will without its witnesses, in the words of the statute, or in ours where it prescribes none. */
 export const selfProvingAffidavit = act({
-  source: own('Uniform Probate Code 2-504'),
+  source: ofForm('the certificate of the officer in the words of the state', 'Uniform Probate Code 2-504'),
   facts: [person.grantorName, laws.homeLaw],
   when: ({ homeLaw }) => homeLaw !== undefined && willRule(homeLaw).proof.kind === 'affidavit',
   body: ({ grantorName, homeLaw }) => {

@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import { list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { firstPerson } from '#clauses/general/first-person.ts';
+import { firstPerson, speaksOfMaker } from '#clauses/general/first-person.ts';
 import { giftLine } from '#clauses/general/gift-line.ts';
 import * as maker from '#derived/maker.ts';
 import { gifts as particular } from '#derived/property.ts';
@@ -20,7 +20,9 @@ export const specificGifts = clause({
   mayRefer: ['residue.fallback', 'residue.needsGifts', 'gifts.needs'],
   when: ({ gifts }) => gifts.length > 0,
   body: ({ gifts, marriage }, { has, refIf, maker: testator }) => [
-    para(p`The Testator makes the following gifts, described in the words of the Testator:`),
+    para(
+      p`The Testator makes the following gifts${opt(speaksOfMaker(gifts.map(({ item }) => item)), ', described in the words of the Testator')}:`,
+    ),
     list(gifts.map(giftLine)),
     para(
       p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${opt(givesToSpouse(gifts, marriage), () => refIf('residue.needsGifts', (section) => p` Of what is so given to the Spouse, the money and property that ${section} describes are held as it provides, and the rest is delivered to the Spouse.`))}${refIf('gifts.needs', (section) => p` A gift that ${section} gives to the Trustee instead is held as it provides.`)}${firstPerson(

@@ -2,6 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import { inWordsAndFigures } from '#assembly/printed-facts.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { debtsAndTaxesFrom } from '#facts/debts.ts';
 import * as estate from '#facts/estate.ts';
 
 /** Debts and expenses come first. */
@@ -31,7 +32,7 @@ export const taxes = clause({
   id: 'payments.taxes',
   heading: 'Taxes at Death',
   source: own('Uniform Estate Tax Apportionment Act', '26 U.S.C. 2206 to 2207B'),
-  facts: [estate.debtsAndTaxesFrom],
+  facts: [debtsAndTaxesFrom],
   mayRefer: ['residue.fallback'],
   body: ({ debtsAndTaxesFrom }, { has }) => [
     para(
@@ -50,7 +51,7 @@ export const abatement = clause({
   id: 'payments.abatement',
   heading: 'If the Estate Does Not Suffice',
   source: own('Uniform Probate Code 3-902'),
-  facts: [estate.debtsAndTaxesFrom],
+  facts: [debtsAndTaxesFrom],
   refers: ['payments.debts', 'payments.taxes', 'payments.exempt'],
   mayRefer: ['residue.needs', 'residue.fallback'],
   body: ({ debtsAndTaxesFrom }, { has, ref, refIf }) => [

@@ -1,5 +1,6 @@
 import { numberWords } from '#assembly/number-words.ts';
 import { executionRule } from '#law/execution-rule.ts';
+import { interestedWitness } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { willRule, type WillProof } from '#law/will-rule.ts';
@@ -28,7 +29,7 @@ const stepsOf = (law: StateLaw): readonly string[] => {
   const count = numberWords(witnesses);
   return [
     `Print the will on one side of each sheet and sign it in ink. The law of ${place} asks for ${count} ${witnesses === 1 ? 'witness' : 'witnesses'}${notary === 'or-witnesses' ? ' or a notary; have the witnesses in any case' : ''}.`,
-    `Each witness is at least ${numberWords(witnessMinimumAge)} years of age. A witness may not be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(witnessMayNotBe)}. Nor should an executor or a guardian whom you name.`,
+    `Each witness is at least ${numberWords(witnessMinimumAge)} years of age. A witness may not be ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(witnessMayNotBe)}. Nor should an executor or a guardian whom you name. ${takerWho(law)}`,
     'Bring everybody together in one room, and let nobody leave before all have signed. Say to the witnesses that this is your will and that you ask them to witness it; they do not have to read it.',
     'Write your initials at the foot of every page, write the date, and sign on the line at the end, while the witnesses watch. Then the witnesses sign, one after the other, while you and the other watch, and write their addresses.',
     ...proofSteps(willRule(law).proof, place),
@@ -37,6 +38,24 @@ const stepsOf = (law: StateLaw): readonly string[] => {
       ? [`The rules of ${place} are not certain in every point, so the strictest of them is followed here.`]
       : []),
   ];
+};
+
+// Why a taker is kept from the lines of the witnesses.
+const takerWho = (law: StateLaw): string => {
+  const place = stateInSentence(law.code);
+  const { value, isCautious } = interestedWitness(law);
+  if (isCautious) return 'It is not certain that a gift to a witness stands.';
+  switch (value) {
+    case 'gift-void-unless-extra-witnesses':
+      return `By the law of ${place} a gift to a witness can be void.`;
+    case 'excess-over-intestate-void':
+      return `By the law of ${place} a witness can lose what the will gives beyond a share without a will.`;
+    case 'presumption-undue-influence':
+      return `By the law of ${place} a gift to a witness is presumed to have been had by pressure.`;
+    case 'restricted':
+    case 'no-effect':
+      return 'A taker who witnesses invites a contest.';
+  }
 };
 
 const proofSteps = (proof: WillProof, place: string): readonly string[] => {

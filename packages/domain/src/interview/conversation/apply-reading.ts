@@ -86,7 +86,7 @@ export const acceptDoubt = (interview: Interview): Applied => {
 
 // What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
 const settle = (before: Interview, applied: Applied): Applied => {
-  const derived = unitePeople(before, pruneFacts(deriveFacts(applied.interview, applied.recorded)));
+  const derived = pruneFacts(unitePeople(before, deriveFacts(applied.interview, applied.recorded)));
   const { interview: ended, words } = endMarriage(before, derived);
   const interview = mournSpouse(before, ended);
   const united = changedFields(before, interview).filter((field) => isPeopleField(field));

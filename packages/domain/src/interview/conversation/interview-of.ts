@@ -10,25 +10,26 @@ import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type {
   Interview,
   OlderInterview,
-  Standing,
+  Completeness,
   StoredInterview,
   ToldInterview,
   Turn,
 } from '#interview/interview.ts';
 import { isNewerInterview, migrateInterview } from '#interview/migrate-interview.ts';
 import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
+import { outdatedWords, type Sameness, samenessOf } from '#interview/outdated-words.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';
-import type { KnownFact } from '#people/person.ts';
+import type { KnownFact, Person } from '#people/person.ts';
 import type { News, Registered, Registry } from '#people/tell-register.ts';
 
 /** One turn of a conversation, with the interview as it is kept. */
@@ -67,7 +68,7 @@ export interface InterviewOfType {
   /** Marks every recorded fact as looked at and right. */
   readonly confirmAll: (interview: StoredInterview) => StoredInterview;
   /** Where the interview stands; `today` decides ages. */
-  readonly standing: (interview: StoredInterview, today: PlainDate) => Standing;
+  readonly completeness: (interview: StoredInterview, today: PlainDate) => Completeness;
   /** Every fact that belongs to this person's document, recorded or not, in the order of the interview. */
   readonly describe: (interview: StoredInterview) => readonly FactRow[];
   /** Tells the register of people what the document says now; `after` comes back with who is meant in it. */
@@ -83,6 +84,13 @@ export interface InterviewOfType {
   ) => Omit<Heard, 'interview'> & { readonly interview: StoredInterview };
   /** What a document offers to others of the same maker, beyond what is true of the person. */
   readonly offer: (document: Offering) => readonly KnownFact[];
+  /** What of a document other documents of its maker say as well. */
+  readonly sameness: (document: StoredInterview) => Sameness;
+  /** What a finished document says otherwise than others and the register do now, one sentence each. */
+  readonly outdated: (
+    finished: StoredInterview,
+    elsewhere: { readonly others: readonly Sameness[]; readonly register: readonly Person[] },
+  ) => readonly string[];
   /** What the assistant says, with a remark before its question. */
   readonly remark: (interview: ToldInterview, reply: string, words: string) => string;
 }
@@ -108,7 +116,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     clear: (interview, field) => stored(clearFact(live(interview), field)),
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
-    standing: (interview, today) => standingOf(live(interview), today),
+    completeness: (interview, today) => completenessOf(live(interview), today),
     describe: (interview) => describeFacts(live(interview)),
     tell: (after, telling) => {
       const told = tellNews(live({ ...after, register: telling.register }), telling);
@@ -119,6 +127,8 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       return { ...heard, interview: stored(heard.interview) };
     },
     offer: (document) => offeredFacts(plan, document),
+    sameness: (document) => samenessOf(plan, document),
+    outdated: (finished, elsewhere) => outdatedWords(live(finished), elsewhere),
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };

@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { changePeople, definitionOf, isPeopleField } from '#facts/people-in.ts';
-import { isCalled, wordsOfName } from '#facts/same-person.ts';
+import { isFullName, wordsOfName } from '#facts/same-person.ts';
 import { isTradeWord } from '#interview/reader/common-words.ts';
 
 /**
@@ -16,8 +16,9 @@ export const leaveOutNobodies = (field: FieldId, value: unknown): unknown => {
     names.push(name);
     return name;
   });
+  const calledSo = new Set(names.filter(isFullName).map((name) => wordsOfName(name)[0]));
   const isNobody = (name: string): boolean =>
-    wordsOfName(name).every(isTradeWord) || names.some((one) => isCalled(one, name));
+    wordsOfName(name).every(isTradeWord) || (!isFullName(name) && calledSo.has(wordsOfName(name)[0]));
   if (!names.some(isNobody)) return value;
   const left = changePeople(people, (name) => (isNobody(name) ? undefined : name));
   return Array.isArray(left) && left.length === 0 ? undefined : left;

@@ -2,7 +2,7 @@ import type { Interview } from '#interview/interview.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { listWords } from '#kit/list-words.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
-import { calledField } from '#interview/reader/field-cues.ts';
+import { calledField } from '#interview/reader/called-facts.ts';
 
 /**
  * What to answer when everything has been recorded and a message asks for something that was not understood: that nothing was
@@ -21,8 +21,8 @@ export const objection = (interview: Interview, message: string): string | undef
 const meantLabels = (interview: Interview, low: string): readonly string[] => {
   const has = (field: string): boolean => interview.facts[field as keyof typeof interview.facts] !== undefined;
   const words = new Set((low.match(/\p{L}{3,}/gu) ?? []).filter((word) => !plain.has(word)));
-  const called = calledField(low, has);
   const questions = applicableQuestions(interview).filter(({ field }) => has(field));
+  const called = calledField(low, questions);
   const byWords = questions.filter(({ field }) =>
     (
       displayFact(interview, field)

@@ -11,7 +11,7 @@ import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
-import { standingOf } from '#interview/standing.ts';
+import { completenessOf } from '#interview/completeness.ts';
 
 /** What an act without new facts leads to: the interview after it and the words before the next question. */
 export interface Response {
@@ -59,8 +59,8 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'no':
       return stayWithProblem(interview, today) ?? sayNo(interview, message);
-    case 'standing':
-      return stay(reportStanding(interview, today));
+    case 'progress':
+      return stay(reportProgress(interview, today));
     case 'advice':
       return stay(
         `I cannot give legal advice, and an attorney should look at the document before you sign. ${explain(interview)}`.trim(),
@@ -233,8 +233,8 @@ const sayNo = (interview: Interview, message: string): Response => {
     : skip(interview);
 };
 
-const reportStanding = (interview: Interview, today: TurnInput['today']): string => {
-  const { progress, missing } = standingOf(interview, today);
+const reportProgress = (interview: Interview, today: TurnInput['today']): string => {
+  const { progress, missing } = completenessOf(interview, today);
   const left = missing.length === 1 ? 'one required answer is' : `${missing.length} required answers are`;
   return `You are at ${progress}%; ${left} still missing.`;
 };

@@ -22,7 +22,7 @@ const asks =
   /^(?:and |but |so |ok |okay |wait |sorry |hmm |um )*(?:what|how|explain|define|tell me|i don'?t (?:understand|get)|what's|whats|wat|meaning|(?:who|when|where|which) (?:is|are|do|does|did|will|would|can|should|else|one)|(?:does|do|is|are|can|could|would|should|will) (?:i|it|that|this|you|we|they|the|there|a|an|my)\b)\b|\?\s*$|\bwhat(?:'s| is| are| does| do) (?:an?|the|that|it|this|you mean|\w+ mean)\b|\bdon'?t (?:understand|know what)\b|\bwhat .{1,40} means?\b|\bmean by\b/u;
 const advice =
   /\b(?:should i|what would you|do you recommend|which (?:is|one is|would be) (?:better|best)|what do (?:most )?(?:people|you) (?:usually )?(?:do|suggest|recommend)|your (?:opinion|advice)|is it (?:better|a good idea)|can i trust|what(?:'s| is) (?:best|better))\b/u;
-const standing =
+const progress =
   /\b(?:how (?:much|many|long|far)\b.{0,20}\b(?:left|more|longer|remaining|questions|to go|take)|are we (?:almost )?(?:done|finished)|almost done|what else do you need|what(?:'s| is) (?:missing|left)|how (?:am|are) (?:i|we) doing|where (?:are|were) we)\b/u;
 const yes =
   /^(?:yes|yep|yeah|yup|ya|correct|right|sure|exactly|absolutely|that'?s (?:right|correct|it|fine|all correct|good|him|her|them|true)|ok(?:ay)?|sounds good|looks? (?:good|right|great|correct)|perfect|good|great|fine|of course|definitely|confirmed?|i do|i will|please do|go ahead|use (?:these|them|those)|keep (?:it|them|that|this)|all (?:good|correct|right)|everything is (?:correct|right|fine)|y|agreed|do it|indeed|affirmative|uh-huh|mhm|all set|change nothing|nothing to change)\b/u;
@@ -55,7 +55,7 @@ export const readAct = (low: string, hasFacts: boolean): ActReading | undefined 
     if (isShort && asksDocument.test(whole)) return { act: 'document' };
     if (isShort && asksRecap.test(whole)) return { act: 'recap' };
     if (isShort && worry.test(whole)) return { act: 'worry' };
-    if (standing.test(whole)) return { act: 'standing' };
+    if (progress.test(whole)) return { act: 'progress' };
     if (why.test(core) || why.test(whole))
       return termOf(whole, /^why\b/u.test(core) ? undefined : 'why') ?? { act: 'why' };
     if (advice.test(whole)) return { act: 'advice' };

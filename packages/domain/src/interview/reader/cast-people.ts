@@ -43,6 +43,9 @@ const secondary = /^(?:executor|guardian|agent)$/u;
 const slotBefore =
   /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$/u;
 
+// More than twice the longest list that any fact takes, so that a list which is too long is still refused for its length.
+const mentionsAtMost = 120;
+
 /** Everybody in the message with the role they have in it, and those whose name is still to be asked. */
 export interface CastReading {
   readonly players: readonly Player[];
@@ -61,7 +64,7 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
     isCuedSlot(tokens, at);
   const text = maskNumbers(scene.text);
   const isAboutFirst = /\b(?:first|initial) (?:co-?)?trustees?\b/u.test(scene.low);
-  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots))
+  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots).slice(0, mentionsAtMost))
     .filter((mention) => !isNickname(text, mention))
     .filter(
       ({ name }) =>

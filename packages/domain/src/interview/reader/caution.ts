@@ -1,10 +1,11 @@
-import { isNamedIn } from '#facts/same-person.ts';
+import { isNamedInText } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isInstitution } from '#facts/institutions.ts';
 import type { Scene } from '#interview/reader/scene.ts';
+import type { Token } from '#interview/reader/tokens.ts';
 import { isStateName } from '#law/states-in-text.ts';
 
 /** True when the open question asks for people. */
@@ -69,25 +70,24 @@ const isOnlyWord = ({ text }: Scene, { start, end }: Player): boolean =>
 export const beCautious = (
   scene: Scene,
   { proposals, players }: { readonly proposals: readonly Proposal[]; readonly players: readonly Player[] },
-): readonly Proposal[] =>
-  asksForPeople(scene)
-    ? proposals.map((one) => {
-        const isDoubtful =
-          one.field === scene.field &&
-          newNames(scene, one.value).some(
-            (name) => isNoPerson(name) || players.some((player) => player.name === name && isLoose(scene, player)),
-          );
-        return isDoubtful ? { ...one, confidence: Math.min(one.confidence, 0.5) } : one;
-      })
-    : proposals;
+): readonly Proposal[] => {
+  if (!asksForPeople(scene)) return proposals;
+  const isSaid = isNamedInText(JSON.stringify(scene.facts));
+  const loose = new Set(players.filter((player) => isLoose(scene, player)).map(({ name }) => name));
+  return proposals.map((one) => {
+    const isDoubtful =
+      one.field === scene.field &&
+      namesOf(one.value).some((name) => (loose.has(name) || isNoPerson(name)) && !isSaid(name));
+    return isDoubtful ? { ...one, confidence: Math.min(one.confidence, 0.5) } : one;
+  });
+};
 
-const newNames = ({ facts }: Scene, value: unknown): readonly string[] => {
-  const known = JSON.stringify(facts);
+const namesOf = (value: unknown): readonly string[] => {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return entries
-    .map((entry) => (typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry))
-    .filter((name) => typeof name === 'string')
-    .filter((name) => !isNamedIn(known, name));
+  const names = entries.map((entry) =>
+    typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : entry,
+  );
+  return [...new Set(names.filter((name) => typeof name === 'string'))];
 };
 
 const isNoPerson = (name: string): boolean => isInstitution(name) || isStateName(name);
@@ -97,9 +97,32 @@ const isLoose = (scene: Scene, { name, isLower, isCued, relationship }: Player):
 
 // Four everyday words beside one plain word: rather a sentence than a name.
 const isSentence = ({ tokens }: Scene, name: string): boolean => {
-  const others = tokens.filter(
-    ({ kind, low }) => kind === 'word' && low !== name && !/^(?:and|my|or|also|then)$/u.test(low),
+  const { everyday, timesByWord } = countedOf(tokens);
+  const others = everyday - (timesByWord.get(name) ?? 0);
+  return others >= 4 || (others >= 2 && isEverydayWord(name));
+};
+
+interface Counted {
+  /** How many everyday words there are, and each how often. */
+  readonly everyday: number;
+  readonly timesByWord: ReadonlyMap<string, number>;
+}
+
+const countedByTokens = new WeakMap<readonly Token[], Counted>();
+
+// A message is looked through once, however many names it has.
+const countedOf = (tokens: readonly Token[]): Counted => {
+  const counted = countedByTokens.get(tokens) ?? countEveryday(tokens);
+  countedByTokens.set(tokens, counted);
+  return counted;
+};
+
+const countEveryday = (tokens: readonly Token[]): Counted => {
+  const words = tokens.filter(
+    ({ kind, low }) =>
+      kind === 'word' && !/^(?:and|my|or|also|then)$/u.test(low) && isEverydayWord(low) && !isAlsoName(low),
   );
-  const everyday = others.filter(({ low }) => isEverydayWord(low) && !isAlsoName(low));
-  return everyday.length >= 4 || (everyday.length >= 2 && isEverydayWord(name));
+  const timesByWord = new Map<string, number>();
+  for (const { low } of words) timesByWord.set(low, (timesByWord.get(low) ?? 0) + 1);
+  return { everyday: words.length, timesByWord };
 };

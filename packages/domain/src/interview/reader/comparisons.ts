@@ -14,7 +14,7 @@ export const comparesShares = (low: string): boolean => comparison.test(low);
 export const givesShare = (low: string): boolean =>
   findShareEvents(spellOutInDigits(low)).some(({ kind, percentage }) => kind !== 'rest' && percentage !== 100);
 
-interface Standing {
+interface Placed {
   readonly start: number;
   readonly end: number;
 }
@@ -33,7 +33,7 @@ const lessAfter =
  */
 export const readFavor = (
   text: string,
-  people: readonly Standing[],
+  people: readonly Placed[],
 ): { readonly index: number; readonly share: number; readonly rest: number } | undefined => {
   const low = text.toLowerCase();
   const pair = readPair(spellOutInDigits(low));

@@ -1,7 +1,8 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { calledField } from '#interview/reader/field-cues.ts';
+import { calledField, namedField } from '#interview/reader/called-facts.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
@@ -15,18 +16,16 @@ const misspelling =
 export const readNumberFix = ({ text, facts }: Scene): readonly Proposal[] => {
   const match = /\b(\d{2,6})\b[^\d.;]{0,6}\bnot\b[^\d.;]{0,6}(\d{2,6})\b/iu.exec(text);
   const [, fresh, old] = match ?? [];
-  const address = facts.grantorAddress;
+  const address = told(facts, 'maker-address');
   if (!fresh || !old || !address?.split(/[\s,-]+/u).includes(old)) return [];
-  return [{ field: 'grantorAddress', value: address.replace(old, fresh), evidence: text, confidence: 0.9 }];
+  return [{ field: fieldOf('maker-address'), value: address.replace(old, fresh), evidence: text, confidence: 0.9 }];
 };
 
 /** A name that the message spells anew: every fact that holds the old spelling is proposed with the new one. */
 export const readRenaming = (scene: Scene): readonly Proposal[] => {
   if (!misspelling.test(scene.text)) return [];
-  const names = [
-    ...knownPeople(scene.facts).map(({ name }) => name),
-    ...(scene.facts.grantorName ? [scene.facts.grantorName] : []),
-  ];
+  const maker = told(scene.facts, 'maker-name');
+  const names = [...knownPeople(scene.facts).map(({ name }) => name), ...(maker ? [maker] : [])];
   const { tokens, text } = scene;
   const isSpelling = /\b(?:mis-?spell|spell|spelt|typo|with (?:a|an|two|one) )/iu.test(text);
   for (let at = 0; at < tokens.length; at += 1) {
@@ -103,12 +102,27 @@ const rename = (value: unknown, names: { readonly old: string; readonly fresh: s
 };
 
 /** The fact that the person wants to change without having said how: "I need to change the trustee". */
-export const readFocus = ({ low, has, facts }: Scene): FieldId | undefined => {
+export const readFocus = ({ low, facts, questions }: Scene): FieldId | undefined => {
   if (
-    !/\b(?:change|changed|fix|edit|update|correct|wrong|incorrect|mistake|redo|modify|revise|not right|isn't right)\b/u.test(
+    !/\b(?:change|changed|fix|edit|update|correct|wrong|incorrect|mistake|redo|modify|revise|go back to|not right|isn't right)\b/u.test(
       low,
     )
   )
     return undefined;
-  return calledField(low, (field) => has(field) && facts[field] !== undefined);
+  return calledField(
+    low,
+    questions.filter(({ field }) => facts[field] !== undefined),
+  );
+};
+
+const wishToChange =
+  /^\W*(?:(?:no|actually|wait|sorry|oops|please|ok|okay|can|could|may|let's|let|me|i|i'd|we|you|want|need|have|would|like|to)\b[\s,.]*)*(?:change|fix|edit|update|correct|redo|modify|revise|go back to)\s+(.+?)(?:\s+(?:please|again))*\W*$/u;
+
+/** The recorded fact that a message wants to change and of which it says nothing else: its words are its name, and no answer. */
+export const readBareFocus = ({ low, facts, questions }: Scene): FieldId | undefined => {
+  const [, name = ''] = wishToChange.exec(low) ?? [];
+  return namedField(
+    name,
+    questions.filter(({ field }) => facts[field] !== undefined),
+  );
 };

@@ -48,6 +48,13 @@ export const excludes = (
   return /^[\s,]*not\b\s*$/u.test(before) && /\bnot\b/u.test(clause) ? 'excluded' : undefined;
 };
 
+/** True for a clause that denies how or when somebody receives, and so leaves nobody out: `Ben should not get it all at once`. */
+export const deniesOnlyManner = (clause: string): boolean => manner.test(clause) && !leftOut.test(clause);
+
+const manner =
+  /\b(?:all )?at once\b|\ball at (?:one|the same) time\b|\b(?:right|straight) ?away\b|\bimmediately\b|\boutright\b|\b(?:in|as) (?:one|a) (?:go|piece|lump(?: sum)?|single payment)\b|\blump sum\b|\b(?:before|until|till|under) (?:the age (?:of )?|age |(?:he|she|they)(?:'s|'re| is| are)? (?:turns? |reach(?:es)? )?|turning )?(?:\d{1,2}|eighteen|twenty|thirty|forty|fifty)\b|\b(?:too|so) (?:early|young|soon)\b|\bin full\b/u;
+const leftOut = /\b(?:left|leave|leaving|cut|keep) (?:\p{L}+ ){0,3}out\b|\b(?:disinherit|exclud|omit)\p{L}*/u;
+
 // "Derek is not left out", "don't leave Derek out".
 const staysIn = (before: string, after: string): boolean =>
   /^[\s,]*(?:is|was|should|must|will|has)(?:n't| not)\s+(?:to )?(?:be |been )?(?:left out|excluded|omitted|disinherited|cut (?:out|off))\b/u.test(

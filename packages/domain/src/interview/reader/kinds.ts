@@ -77,7 +77,7 @@ export const withSaidKinds = (proposals: readonly Proposal[], text: string): rea
   });
 
 const withKind = (entry: unknown, field: FieldId, text: string): unknown => {
-  if (!isParty(entry) || 'livingStatus' in entry || field === 'children') return entry;
+  if (!isParty(entry) || 'livingStatus' in entry || definitionOf(field).heardAs === 'child') return entry;
   const said = wordBeside(entry.name, text);
   if (said === undefined || !mayBeOrganization(entry)) return entry;
   const asksRelationship = definitionOf(field).details?.some(({ detail }) => detail === 'relationship') === true;

@@ -2,14 +2,18 @@ import { findLosses } from '#interview/reader/losses.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** "Neither of my kids", "my husband just died": people who are spoken of and meant for nothing. A child who died is still a child. */
-export const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: number; readonly end: number }[] => [
+export const nobodyMeant = ({
+  text,
+  field,
+  question,
+}: Scene): readonly { readonly start: number; readonly end: number }[] => [
   ...Array.from(
     text.matchAll(
       /\b(?:neither|none|not (?:any|one|either)|nor any|no one|nobody) (?:of|in|from|among) (?:my|our|the|them|these|those|his|her)\b[^.;,\n]*/giu,
     ),
     ({ index, 0: said }) => ({ start: index, end: index + said.length }),
   ),
-  ...Array.from(field === 'children' ? [] : text.matchAll(nobodys), ({ index, 0: said }) => ({
+  ...Array.from(question?.heardAs === 'child' ? [] : text.matchAll(nobodys), ({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
   })),
@@ -20,7 +24,7 @@ export const nobodyMeant = ({ text, field }: Scene): readonly { readonly start: 
     start: index,
     end: index + said.length,
   })),
-  ...(field === 'children'
+  ...(question?.heardAs === 'child'
     ? []
     : findLosses(text).filter(({ who }) => !/\b(?:son|daughter|child|kid)\b/iu.test(who) || field !== undefined)),
 ];

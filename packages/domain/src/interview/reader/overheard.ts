@@ -4,7 +4,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { isDenied, withoutNames } from '#interview/reader/setting-names.ts';
+import { isDenied, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
 import { readClosed } from '#interview/reader/settings.ts';
 
 /** What a message says of facts that nobody asked for. */
@@ -14,7 +14,11 @@ export interface OverheardReading {
   readonly taken: readonly Clause[];
   /** Those of them that say nothing else. */
   readonly spans: readonly Clause[];
+  /** The words that answer another question than the open one, and name nobody: `the other child`. */
+  readonly pieces: readonly Span[];
 }
+
+type Span = Pick<Clause, 'start' | 'end'>;
 
 /** Reads wishes for what the document can arrange, wherever they are told; what is only mentioned is proposed in doubt. */
 export const readOverheard = (scene: Scene): OverheardReading => {
@@ -22,7 +26,9 @@ export const readOverheard = (scene: Scene): OverheardReading => {
   const all = /^change: /u.test(scene.low) ? [] : splitSentences(scene.text);
   const answers = all.filter(({ text }) => isAnswer(scene, text));
   const sentences = all.filter((sentence) => !answers.includes(sentence));
-  const questions = scene.questions.filter(({ field }) => field !== scene.field);
+  const questions = scene.questions.filter(
+    ({ field, kind }) => field !== scene.field || (kind === 'choices' && scene.isLenient),
+  );
   const heard = questions
     .flatMap((question) => subjectsOf(scene, question))
     .flatMap((subject) => hear(scene, subject, sentences));
@@ -38,6 +44,7 @@ export const readOverheard = (scene: Scene): OverheardReading => {
     ),
     taken: [...answers, ...understood],
     spans: understood.filter((sentence) => saysNothingElse(sentence, sure)),
+    pieces: sure.flatMap((one) => piecesOf(scene, one)),
   };
 };
 
@@ -56,6 +63,12 @@ interface Heard {
   readonly isSure: boolean;
 }
 
+const piecesOf = ({ field }: Scene, { subject, sentence }: Heard): readonly Span[] => {
+  const { whileAsked } = subject.overheard;
+  const piece = whileAsked?.field === field ? whileAsked?.said.exec(sentence.low) : null;
+  return piece ? [{ start: sentence.start + piece.index, end: sentence.start + piece.index + piece[0].length }] : [];
+};
+
 const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[] => {
   const { field, label, overheard } = question;
   const before = chosenBefore(facts[field]);
@@ -67,7 +80,7 @@ const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[
             overheard: words,
             label: choice.label,
             value: choice.value,
-            isChosen: before.includes(choice.value),
+            isChosen: question.kind === 'choice' ? facts[field] === choice.value : before.includes(choice.value),
           },
         ]
       : [],
@@ -75,7 +88,8 @@ const subjectsOf = ({ facts }: Scene, question: FactQuestion): readonly Subject[
   return overheard ? [{ question, overheard, label, isChosen: facts[field] === true }, ...choices] : choices;
 };
 
-const chosenBefore = (value: unknown): readonly string[] => (Array.isArray(value) ? (value as readonly string[]) : []);
+const chosenBefore = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? (value as readonly string[]) : [];
 
 const hear = (scene: Scene, subject: Subject, sentences: readonly Clause[]): readonly Heard[] => {
   const all = sentences.flatMap((sentence) => hearIn(scene, subject, sentence));
@@ -85,9 +99,10 @@ const hear = (scene: Scene, subject: Subject, sentences: readonly Clause[]): rea
 
 const hearIn = (scene: Scene, subject: Subject, sentence: Clause): readonly Heard[] => {
   const { question, overheard, value, label, isChosen } = subject;
-  const { low } = sentence;
+  const low = withSpouseCalled(sentence.low, scene.facts);
   const isDeclined = scene.isDeclined(value === undefined ? question.field : `${question.field}.${value}`);
-  const said = labelIn(low, label) ?? overheard.said?.exec(low);
+  const atQuestion = overheard.whileAsked?.field === scene.field ? overheard.whileAsked?.said : undefined;
+  const said = labelIn(low, label) ?? overheard.said?.exec(low) ?? atQuestion?.exec(low);
   const name = said ?? overheard.named.exec(low);
   if (name) {
     // What was chosen is only taken back, and what was not is only added.
@@ -104,9 +119,13 @@ const labelIn = (low: string, label: string): RegExpExecArray | undefined =>
     ? (new RegExp(label.toLowerCase().replace(/[^\p{L}\p{N}\s]/gu, '.'), 'u').exec(low) ?? undefined)
     : undefined;
 
-// Where anything at all may be told: asked for wishes, at an offer, at the review, when nothing is asked.
+// Where anything at all may be told: asked for wishes or arrangements, at an offer, at the review, when nothing is asked.
 const isOpen = ({ asked, question }: Scene): boolean =>
-  asked === null || asked.kind === 'offer' || asked.kind === 'review' || question?.kind === 'longText';
+  asked === null ||
+  asked.kind === 'offer' ||
+  asked.kind === 'review' ||
+  question?.kind === 'longText' ||
+  question?.choices?.some(({ overheard }) => overheard !== undefined) === true;
 
 const wish =
   /\b(?:i|we)(?:'d| would| do| also| really)*\s+(?:want|wish|like|need|prefer)\b|\b(?:add|include|put|set up|set aside|keep|hold|pay|make|create|appoint|give|let|have|provide|leave)\b|\b(?:please|should|must|shall|ought to)\b/u;
@@ -126,6 +145,7 @@ const saysNothingElse = ({ low }: Clause, heard: readonly Heard[]): boolean => {
   const names = heard.flatMap(({ subject: { label, overheard } }) => [
     label.toLowerCase(),
     ...(overheard.said ? [overheard.said] : []),
+    ...(overheard.whileAsked ? [overheard.whileAsked.said] : []),
     overheard.named,
   ]);
   const rest = names.reduce<string>((text, name) => text.replace(name, ' '), low).replace(besides, ' ');
@@ -143,14 +163,18 @@ const isClosed = ({ kind }: FactQuestion): boolean => /^(?:choice|choices|steps|
 
 const propose = ({ facts }: Scene, { field, kind }: FactQuestion, heard: readonly Heard[]): readonly Proposal[] => {
   const sure = heard.filter(({ isSure }) => isSure);
-  const taken = sure.length > 0 ? sure : heard;
+  const taken = (sure.length > 0 ? sure : heard).filter(({ subject }) => kind !== 'choice' || !subject.isChosen);
   if (taken.length === 0) return [];
   const before = chosenBefore(facts[field]);
   const named = taken.map(({ subject }) => subject.value ?? '');
+  const [{ subject: first } = { subject: undefined }] = taken;
+  if (kind === 'choice' && first?.isChosen !== false) return [];
   const value =
-    kind === 'choices'
-      ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
-      : taken.every(({ subject }) => !subject.isChosen);
+    kind === 'choice'
+      ? first?.value
+      : kind === 'choices'
+        ? [...before.filter((one) => !named.includes(one)), ...named.filter((one) => !before.includes(one))]
+        : taken.every(({ subject }) => !subject.isChosen);
   const evidence = taken.map(({ sentence }) => sentence.text.trim()).join(' ');
   return [{ field, value, evidence, confidence: sure.length > 0 ? 0.9 : 0.5 }];
 };

@@ -1,4 +1,5 @@
 import { isCalledIn } from '#facts/same-person.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -15,7 +16,7 @@ import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
-import { readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { readBareFocus, readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -24,6 +25,7 @@ import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import { readOverheard } from '#interview/reader/overheard.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
+import { declinesDetail, leavesOut } from '#interview/reader/declines.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -65,7 +67,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const questions = splitSentences(text).filter(({ text: sentence, end }) => isQuestion(sentence, text.charAt(end)));
   const isBlocked =
     first !== undefined &&
-    /^(?:back|skip|unsure|why|term|standing|advice|chatter|recap|document|worry)$/u.test(first.act);
+    /^(?:back|skip|unsure|why|term|progress|advice|chatter|recap|document|worry)$/u.test(first.act);
   const scene = setScene(interview, {
     text: blankSpans(text, questions),
     isLenient:
@@ -75,12 +77,14 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     today,
   });
 
+  const bare = readBareFocus(scene);
+  if (bare) return { act: 'answer', patch: [], focus: bare };
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
   const kinds = isBlocked ? undefined : readKind(interview, text);
   if (kinds) return { act: 'answer', patch: kinds };
-  const stated = readStatement(interview, { text, today, has: scene.has });
+  const stated = readStatement(interview, text, scene);
   if (stated) return stated;
   const edited = isBlocked ? undefined : readEdits(scene);
   if (edited) return edited;
@@ -95,7 +99,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const act =
     patch.length > 0
       ? readAct(low, true)
-      : declinesDetail(scene)
+      : declinesDetail(scene) || leavesOut(scene)
         ? { act: 'skip' as const }
         : first === undefined && comparesTakers(scene)
           ? { act: 'compare' as const }
@@ -118,13 +122,17 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
-    ...(isElsewhere && scene.question?.kind === 'longText' && { settled: scene.question.field }),
+    ...(isElsewhere && scene.question && canBeSettled(scene.question) && { settled: scene.question.field }),
     ...(nameless.length > 0 &&
       !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),
     ...(patch.length === 0 && askedBirth(scene)),
   };
 };
+
+// Whoever tells another wish where any may be told has answered, as far as the question need be.
+const canBeSettled = ({ kind, isRequired }: FactQuestion): boolean =>
+  kind === 'longText' || (kind === 'choices' && !isRequired);
 
 const isBareAnswer = (act: Reading['act'], said: { readonly message: string; readonly low: string }): boolean =>
   (act === 'yes' && isBareYes(said.message)) || (act === 'no' && said.low.split(/\s+/u).length < 5);
@@ -134,11 +142,8 @@ const mayBeSpanish = ({ asked }: Interview): boolean =>
   asked?.kind === 'fact' && /Address$|^(?:trustName|llcName)$/u.test(asked.field);
 
 // "My children are …" while nothing else is asked: read as the answer to that question.
-const readStatement = (
-  interview: Interview,
-  { text, today, has }: { readonly text: string; readonly today: PlainDate; readonly has: Scene['has'] },
-): Reading | undefined => {
-  const stated = findStatement(interview, text, has);
+const readStatement = (interview: Interview, text: string, { today, questions }: Scene): Reading | undefined => {
+  const stated = findStatement(interview, text, questions);
   if (!stated) return undefined;
   const { field, answer } = stated;
   const { [field]: before, ...others } = interview.facts;
@@ -172,14 +177,6 @@ const readEdits = (scene: Scene): Reading | undefined => {
 const asksPeople = ({ plan, asked }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
-// Asked for an age: "right away", "they are grown".
-const declinesDetail = ({ asked, low }: Scene): boolean =>
-  asked?.kind === 'detail' &&
-  asked.detail === 'distributionAge' &&
-  /\b(?:right away|outright|immediately|straight away|now|asap|no (?:age|need|wait|limit|restriction)|grown|adults?|already|never|any age|doesn'?t matter|no matter|when i die|at my death|at once|not needed|no)\b/u.test(
-    low,
-  );
-
 const hasRest = (text: string, questions: readonly { readonly start: number; readonly end: number }[]): boolean =>
   /\p{L}{2}/u.test(blankSpans(text, questions));
 
@@ -208,7 +205,8 @@ const readPatch = (scene: Scene): PatchReading => {
   const told = toldSentences(plain);
   const gifts = readGifts(withText(plain, blankSpans(plain.text, told)));
   const streets = findStreets(plain.text, scene.question === undefined || scene.question.kind === 'shares');
-  const people = withText(plain, blankSpans(plain.text, [...property.spans, ...streets, ...gifts.spans]));
+  const spans = [...property.spans, ...streets, ...gifts.spans, ...overheard.pieces];
+  const people = withText(plain, blankSpans(plain.text, spans));
   const cast = castPeople(people, typeof ownName === 'string' ? ownName : undefined);
   const { nameless } = cast;
   const players = dropWords(people, cast.players);

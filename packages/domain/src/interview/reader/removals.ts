@@ -1,9 +1,10 @@
 import type { FieldId } from '#facts/facts.ts';
-import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { changePeople, definitionOf, factsInOrder, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import { isCalledIn, isNamedIn } from '#facts/same-person.ts';
+import { fieldOf } from '#facts/told.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
-import { calledField, fieldCues } from '#interview/reader/field-cues.ts';
+import { calledField, calledFields, withoutCalled } from '#interview/reader/called-facts.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
 import { findRelation } from '#interview/reader/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -90,7 +91,7 @@ const removeOne = (scene: Scene, object: string): Found | undefined => {
   const scope = scopeWords.exec(object);
   // "The gift to Gloria": whatever else is said of Gloria stays.
   const isGift = /^(?:(?:the|my|our|all|that|any|both|of) )*(?:gifts?|bequests?)\b/u.test(object.trim());
-  const scoped = isGift ? (['specificGifts'] as const) : scope?.[1] ? fieldsCalled(scope[1], scene) : [];
+  const scoped = isGift ? giftFields : scope?.[1] ? calledFields(scope[1], scene.questions) : [];
   const what = scoped.length > 0 && scope && !isGift ? object.slice(0, scope.index) : object;
   return (
     removePerson(scene, { what, scoped, isEverywhere: /\beverywhere\b|\bcompletely\b|\bentirely\b/u.test(object) }) ??
@@ -99,13 +100,7 @@ const removeOne = (scene: Scene, object: string): Found | undefined => {
   );
 };
 
-const fieldsCalled = (words: string, scene: Scene): readonly FieldId[] => {
-  const called = calledField(words, scene.has);
-  if (called !== 'successorTrustee') return called === undefined ? [] : [called];
-  return words.includes('successor')
-    ? ['successorTrustee', 'successorTrustees']
-    : ['initialTrustee', 'successorTrustee', 'successorTrustees'];
-};
+const giftFields: readonly FieldId[] = factsInOrder.filter((field) => definitionOf(field).kind === 'gifts');
 
 const removePerson = (
   scene: Scene,
@@ -116,7 +111,7 @@ const removePerson = (
   }: { readonly what: string; readonly scoped: readonly FieldId[]; readonly isEverywhere: boolean },
 ): Found | undefined => {
   const kin = findRelation(what.trim().replace(/^(?:my|our|the)\s+/u, ''))?.relationship;
-  const people = peopleIn(scene.facts).filter(({ field }) => scene.has(field) && field !== 'grantorName');
+  const people = peopleIn(scene.facts).filter(({ field }) => scene.has(field) && field !== fieldOf('maker-name'));
   const whole = people.filter(({ name }) => isNamedIn(what, name));
   const meant =
     whole.length > 0
@@ -188,11 +183,13 @@ const wholeWords =
 
 // "the special instructions", "all the gifts": the whole answer.
 const clearWhole = (scene: Scene, object: string): Found | undefined => {
-  const field = calledField(object, scene.has);
-  const cue = fieldCues.find(([, one]) => one === field)?.[0];
+  const field = calledField(object, scene.questions);
+  const question = scene.questions.find((one) => one.field === field);
+  // Whoever takes out what is answered by yes or no says no to it.
+  if (!field || !question || question.kind === 'yesNo' || question.kind === 'choices') return undefined;
   // More than the name of the answer was said: it is not the whole of it that shall go.
-  const more = object.replace(new RegExp(cue ?? /^/u, 'gu'), ' ').replace(wholeWords, ' ');
-  if (!field || /\p{L}{2}/u.test(more) || scene.facts[field] === undefined || field === 'grantorName') return undefined;
+  const more = withoutCalled(object, question).replace(wholeWords, ' ');
+  if (/\p{L}{2}/u.test(more) || scene.facts[field] === undefined || field === fieldOf('maker-name')) return undefined;
   const isList = Array.isArray(scene.facts[field]);
   return isList && parseFact(field, []).ok
     ? { patch: [{ field, value: [], evidence: scene.text, confidence: 0.95 }], cleared: [] }

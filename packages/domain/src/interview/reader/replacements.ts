@@ -5,7 +5,7 @@ import { isCalled, isFullName, isLonger, isSamePerson, wordsOfName } from '#fact
 import { isSameValue } from '#kit/is-same-value.ts';
 import { wordKey } from '#kit/word-key.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { fieldCues } from '#interview/reader/field-cues.ts';
+import { isCalledField } from '#interview/reader/called-facts.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { caseName } from '#interview/reader/title-case.ts';
@@ -77,12 +77,10 @@ const replacePerson = (scene: Scene, { old, fresh }: Words): readonly Proposal[]
   if (!name || names.length > 1 || !written) return [];
   const full = said.includes(' ') || written.includes(' ') ? written : swapWord(name, said, written);
   const isOther = people.some((one) => isSamePerson(one.name, full) && !isSamePerson(one.name, name));
-  const scoped = fieldCues
-    .filter(
-      ([cue, field]) =>
-        cue.test(scene.low.slice(0, scene.low.indexOf(old.toLowerCase()))) && meant.some((one) => one.field === field),
-    )
-    .map(([, field]) => field);
+  const before = scene.low.slice(0, scene.low.indexOf(old.toLowerCase()));
+  const scoped = scene.questions
+    .filter((question) => isCalledField(before, question) && meant.some(({ field }) => field === question.field))
+    .map(({ field }) => field);
   const fields: readonly FieldId[] = scoped.length > 0 ? scoped : isOther && meant.length > 1 ? [] : peopleFields;
   return rename(scene, fields, { name, full });
 };

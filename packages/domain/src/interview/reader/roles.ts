@@ -2,7 +2,7 @@ import { isSpouse } from '#facts/kin.ts';
 import { isListGap } from '#interview/reader/attach-relations.ts';
 import { type Clause, splitClauses } from '#interview/reader/clauses.ts';
 import { type Condition, conditionOf } from '#interview/reader/conditions.ts';
-import { excludes } from '#interview/reader/exclusions.ts';
+import { deniesOnlyManner, excludes } from '#interview/reader/exclusions.ts';
 import type { Role } from '#interview/reader/role.ts';
 import {
   clauseTakes,
@@ -80,6 +80,7 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   if (isTurnedDown(scene.asked, { before, after, hasCondition: condition !== undefined }))
     return turnDown(scene, group);
   const exclusion = excludes(before, after, scene.clause.low);
+  if (exclusion === 'excluded' && deniesOnlyManner(scene.clause.low)) return give('spoken', true);
   if (exclusion) return give(exclusion, true);
   if (scene.asked !== undefined && isNamedAgainst(before)) return give('spoken', true);
   if (isOfOtherTrust(after)) return give('spoken', true);

@@ -3,6 +3,7 @@ import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDays } from '#interview/reader/days.ts';
 import { findLosses } from '#interview/reader/losses.ts';
+import { readMeantInstead, readNoneOf } from '#interview/reader/meant-instead.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { answeredName, introducedName } from '#interview/reader/own-name.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -20,7 +21,7 @@ export const readScalars = (scene: Scene): readonly Proposal[] => [
   ...readDays(scene),
   ...readTitles(scene),
   ...readPlace(scene),
-  ...readClosedAnswer(scene),
+  ...readMeantOrClosed(scene),
   ...readSettings(scene),
 ];
 
@@ -146,6 +147,12 @@ const readCounty = (text: string): string | undefined => {
         .replace(/\bSt\b/u, 'St.')
         .replace('..', '.')
     : county;
+};
+
+// Who names none of those who can be chosen may mean another answer.
+const readMeantOrClosed = (scene: Scene): readonly Proposal[] => {
+  const meant = [...readMeantInstead(scene), ...readNoneOf(scene)];
+  return meant.length > 0 ? meant : readClosedAnswer(scene);
 };
 
 const readClosedAnswer = (scene: Scene): readonly Proposal[] => {

@@ -1,5 +1,8 @@
 import type { Overheard } from '#facts/define-fact.ts';
+import type { Facts } from '#facts/facts.ts';
+import { told } from '#facts/told.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import { nameWords } from '#interview/reader/name-words.ts';
 
 /** The text without names of settings that begin with a no: a `no-contest clause` denies nothing. */
 export const withoutNames = (low: string, questions: readonly FactQuestion[]): string =>
@@ -9,6 +12,12 @@ export const withoutNames = (low: string, questions: readonly FactQuestion[]): s
       (text, named) => text.replace(named, (name) => (/^no\b/u.test(name) ? ' '.repeat(name.length) : name)),
       low,
     );
+
+/** The text in which the spouse is called one, and not by name: a choice knows nobody's name. */
+export const withSpouseCalled = (low: string, facts: Facts): string => {
+  const spouse = told(facts, 'spouse-name');
+  return spouse === undefined ? low : low.replace(new RegExp(nameWords(spouse).source, 'gu'), 'my spouse');
+};
 
 /** What the name of a setting in a reply says of it: false where it stands behind a denial, undefined where it was not named. */
 export const readNamed = (low: string, { said, named }: Overheard): boolean | undefined => {

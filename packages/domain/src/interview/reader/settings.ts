@@ -2,7 +2,7 @@ import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { nameWords } from '#interview/reader/name-words.ts';
-import { readNamed, withoutNames } from '#interview/reader/setting-names.ts';
+import { isDenied, readNamed, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readSteps } from '#interview/reader/steps.ts';
@@ -50,20 +50,33 @@ export const readNames = (
 
 const everyone = /^\W*(?:all|both|every(?:one|body)|each)\b/u;
 
-const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
+/** The one choice that a reply words, as its label or by its cues. */
+export const readChoice = (low: string, choices: readonly Choice[]): string | undefined =>
   (choices.find(({ label }) => low.trim() === label.toLowerCase()) ?? choices.find(({ cues }) => cues.test(low)))
     ?.value;
 
 // What is named is added to what was chosen before; nothing takes all of it back.
-const readChoices = ({ low, text, facts, field }: Scene, question: FactQuestion): readonly string[] | undefined => {
+const readChoices = (
+  { low, text, facts, field, questions }: Scene,
+  question: FactQuestion,
+): readonly string[] | undefined => {
   const offered = choicesFor(question, facts);
   const exact = offered.filter(({ label }) => low.trim() === label.toLowerCase());
-  const named = exact.length > 0 ? exact : offered.filter(({ cues }) => cues.test(low));
-  if (isNothing(text) || readYesNo(low) === false) return [];
+  const plain = withSpouseCalled(withoutNames(low, questions), facts);
+  const named = exact.length > 0 ? exact : offered.filter((choice) => isNamed(plain, choice));
+  if (named.length === 0 && offered.some(({ overheard }) => overheard?.hinted?.test(plain))) return undefined;
+  if (isNothing(text) || readYesNo(plain) === false) return [];
   if (named.length === 0) return undefined;
   const before = (field && facts[field]) ?? [];
   return [...new Set([...(before as readonly string[]), ...named.map(({ value }) => value)])];
 };
+
+// Its words count where nothing denies them: `not in steps` chooses none.
+const isNamed = (low: string, { cues, overheard }: Choice): boolean =>
+  [cues, overheard?.said, overheard?.named].some((words) => {
+    const name = words?.exec(low);
+    return name != null && !isDenied(low, name);
+  });
 
 // Asked whether co-trustees act together.
 const alone = /\b(?:alone|separately|independently|individually|either (?:one|of)|each (?:one )?(?:can|may|on))\b/u;
@@ -89,19 +102,21 @@ const readYesNo = (low: string): boolean | undefined => {
   return undefined;
 };
 
-const amount = /\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
+const amount =
+  /((?<![\p{L}\d])\$?[-−](?=\$?\d)|\bminus )?\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
 const timesByWord: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, million: 1_000_000 };
 
 const readNumber = (low: string): number | undefined => {
-  const [, digits, , word = ''] = amount.exec(spellOutInDigits(low)) ?? [];
-  return digits === undefined ? undefined : Number(digits.replace(/,/gu, '')) * (timesByWord[word] ?? 1);
+  const [, minus, digits, , word = ''] = amount.exec(spellOutInDigits(low)) ?? [];
+  if (digits === undefined) return undefined;
+  return Number(digits.replace(/,/gu, '')) * (timesByWord[word] ?? 1) * (minus === undefined ? 1 : -1);
 };
 
 // In cents; "nothing" is no money.
 const readMoney = (low: string): number | undefined => {
   const whole = readNumber(low);
   if (whole === undefined) return isNothing(low) ? 0 : undefined;
-  return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[2] ?? 0);
+  return whole * 100 + Number(amount.exec(spellOutInDigits(low))?.[3] ?? 0);
 };
 
 // "5,000 each" from two members is 10,000 in all.

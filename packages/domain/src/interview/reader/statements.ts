@@ -1,8 +1,9 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { findPerson, isCalled } from '#facts/same-person.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { calledField } from '#interview/reader/field-cues.ts';
+import { calledField } from '#interview/reader/called-facts.ts';
 
 /** A sentence that gives a recorded fact anew: `My children are Ann Lee and Bo Lee`. */
 export interface Statement {
@@ -18,12 +19,12 @@ const statement =
 export const findStatement = (
   { facts, asked }: Interview,
   text: string,
-  has: (field: FieldId) => boolean,
+  questions: readonly FactQuestion[],
 ): Statement | undefined => {
   const isFree = asked === null || asked.kind === 'review';
   const [, subject = '', answer = ''] = statement.exec(text) ?? [];
   const words = subject.toLowerCase().trim();
-  const field = words.split(' ').length <= 3 && subject !== '' ? calledField(words, has) : undefined;
+  const field = words.split(' ').length <= 3 && subject !== '' ? calledField(words, questions) : undefined;
   const isWrong = /^(?:wrong|incorrect|not|missing|false|misspelled|mistaken|fine|ok|okay|right|correct|good)\b/iu.test(
     answer,
   );

@@ -1,5 +1,6 @@
 import { isCalledIn } from '#facts/same-person.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -34,7 +35,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   const open = missingSurnames(interview, field).map(({ name }) => name);
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
   const forAll = same.test(text)
-    ? surnameOf(facts.grantorName ?? '')
+    ? surnameOf(told(facts, 'maker-name') ?? '')
     : bareSurname(
         text,
         peopleIn({ ...facts, grantorName: undefined, spouseName: undefined }).map(({ name }) => name),

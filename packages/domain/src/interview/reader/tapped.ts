@@ -1,6 +1,7 @@
 import { wordKey } from '#kit/word-key.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { readChoice } from '#interview/reader/settings.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -21,10 +22,16 @@ export const readTapped = (interview: Interview, message: string): Proposal | un
 const tappedValue = (interview: Interview, question: FactQuestion, said: string): unknown => {
   const { facts } = interview;
   const chosen = choicesFor(question, facts).find(({ label }) => wordKey(label) === said);
-  if (chosen === undefined) return tappedUsual(interview, question, said);
+  if (chosen === undefined) return quoted(interview, question, said) ?? tappedUsual(interview, question, said);
   if (question.kind !== 'choices') return chosen.value;
   const before = (facts[question.field] ?? []) as readonly string[];
   return [...new Set([...before, chosen.value])];
+};
+
+// Words of the question itself ask nothing and put nothing off, whatever they mean elsewhere: `you decide it now`.
+const quoted = ({ facts, laws }: Interview, question: FactQuestion, said: string): unknown => {
+  const isQuote = said.split(' ').length >= 3 && ` ${wordKey(question.ask(facts, laws))} `.includes(` ${said} `);
+  return question.kind === 'choice' && isQuote ? readChoice(said, choicesFor(question, facts)) : undefined;
 };
 
 const tappedUsual = (interview: Interview, question: FactQuestion, said: string): unknown => {

@@ -18,7 +18,7 @@ export const readTitle = (text: string, head: RegExp): string | undefined => {
   const end = match ? match.index + match[0].length : body.length;
   const rest = body.slice(end);
   const dated = /^\s*(?:dated|of \d{4}|,? ?u\/a\b)[^.;\n]{0,40}/iu.exec(rest)?.[0] ?? '';
-  const title = `${body.slice(0, end)}${match ? dated.trimEnd() : ''}`.replace(/[\s.,;!]+$/u, '').slice(0, 120);
+  const title = `${body.slice(0, end)}${match ? dated.trimEnd() : ''}`.replace(/[\s.,;!]+$/u, '');
   if (!/\p{L}{2}/u.test(title) || greeting.test(title) || (!match && isAboutPeople.test(title))) return undefined;
   if (
     /^(?:(?:i|we)(?:'d| would)? (?:want|need|like|am|have)|want|need|form|start|create|set up|an? |looking|help|making|forming)\b/iu.test(

@@ -22,6 +22,7 @@ export const twoPartners = {
     'right away',
     'no',
     'My niece Ines Delgado',
+    'the others first',
     'no',
     'we must sign together',
     'Ana Delgado',

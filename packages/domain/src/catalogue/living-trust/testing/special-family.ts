@@ -15,6 +15,7 @@ export const specialFamily: Facts = {
   grantorState: 'OH',
   governingState: 'OH',
   grantorCounty: 'Franklin',
+  failingShare: 'nextInLine',
   maritalStatus: 'Married',
   spouseName: 'Tom Lee',
   children: [

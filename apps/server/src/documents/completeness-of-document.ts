@@ -2,8 +2,8 @@ import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
-/** Where a document stands, as a person is told. */
-export interface DocumentStanding {
+/** How far a document is, as a person is told. */
+export interface DocumentCompleteness {
   readonly progress: number;
   readonly isComplete: boolean;
   readonly missing: readonly string[];
@@ -14,19 +14,19 @@ export interface DocumentStanding {
 }
 
 /** Complete means: every question is answered and confirmed, and a finished document can really be made of it. */
-export const standingOfDocument = (
+export const completenessOfDocument = (
   document: Pick<DocumentRow, 'documentTypeId' | 'interview'>,
   today: PlainDate,
-): DocumentStanding => {
+): DocumentCompleteness => {
   const type = typeOf(document);
-  const standing = type.interview.standing(document.interview, today);
-  if (!standing.isComplete) return standing;
+  const completeness = type.interview.completeness(document.interview, today);
+  if (!completeness.isComplete) return completeness;
 
   const finished = type.finish(document.interview.facts, today);
-  if (finished.ok) return standing;
+  if (finished.ok) return completeness;
   const faults = finished.reason.flatMap((obstacle) => obstacle.faults ?? []);
   return {
-    ...standing,
+    ...completeness,
     progress: 99,
     isComplete: false,
     problems: finished.reason,

@@ -2,7 +2,7 @@ import { earlierProblems, earlierWarnings } from '#interview/earlier-answers.ts'
 import { knownOtherwise } from '#interview/known-facts.ts';
 import { sayDifference } from '#interview/phrase-known.ts';
 import type { Problem } from '#interview/problem.ts';
-import type { Interview, Standing } from '#interview/interview.ts';
+import type { Interview, Completeness } from '#interview/interview.ts';
 import { applicableQuestions, missingFacts } from '#interview/missing-facts.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { unconfirmedFacts } from '#interview/review.ts';
@@ -10,11 +10,11 @@ import { warningsOf } from '#interview/warnings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
- * Where an interview stands, computed from its facts alone. It is complete when every required fact is recorded, nothing
+ * How far an interview is, computed from its facts alone. It is complete when every required fact is recorded, nothing
  * speaks against them and every recorded fact has been confirmed. The confirmation counts as the last step of the progress.
  * `today` decides ages.
  */
-export const standingOf = (interview: Interview, today: PlainDate): Standing => {
+export const completenessOf = (interview: Interview, today: PlainDate): Completeness => {
   const required = applicableQuestions(interview).filter(({ isRequired }) => isRequired);
   const missing = missingFacts(interview);
   const problems = [...problemsOf(interview, today), ...earlierProblems(interview), ...differencesOf(interview)];

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
+import { issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import type { Facts } from '#facts/facts.ts';
+import { displayFact } from '#interview/display-fact.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const today = '2026-11-22';
+const trust = documentTypeOf('living-trust');
+
+const children: Facts = {
+  ...livingTrustSample,
+  children: [
+    { name: 'Noah Brown', relationship: 'son' },
+    { name: 'Lily Brown', relationship: 'daughter' },
+  ],
+  beneficiaries: [
+    { name: 'Noah Brown', relationship: 'son', percentage: 50, distributionAge: 30 },
+    { name: 'Lily Brown', relationship: 'daughter', percentage: 50, distributionAge: 30 },
+  ],
+  contingentBeneficiaries: [{ name: 'Renee Brown', relationship: 'sister' }],
+  successorTrustee: { name: 'Lily Brown', relationship: 'daughter' },
+};
+
+const lapse = (type: string, change: Facts): string => {
+  const { sample, finish } = documentTypeOf(type);
+  const { beneficiaries, contingentBeneficiaries, children: family } = children;
+  const takers = { beneficiaries, contingentBeneficiaries, children: family };
+  const finished = finish(
+    { ...sample, ...takers, descendantsTakeFirst: true, hasMinorChildren: false, ...change },
+    today,
+  );
+  if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+  return sectionText(finished.value, 'death.lapse');
+};
+
+describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', (type) => {
+  test('a share of a child who dies goes to the other child before anybody who comes next', () => {
+    expect(lapse(type, { failingShare: 'otherShares' })).toMatch(
+      /the Share is added to the other Shares that take effect, .*, and if there is none, is distributed under Section/u,
+    );
+  });
+
+  test('an answer that nobody was asked for changes no document', () => {
+    const unasked = { failingShare: undefined };
+    expect(lapse(type, unasked)).toBe(lapse(type, { failingShare: 'nextInLine' }));
+    expect(lapse(type, unasked)).not.toContain('added to the other Shares');
+  });
+});
+
+test('the share of a spouse goes to those who come next where that was said, although the others come first elsewhere', () => {
+  const said = printedSection({ failingShare: 'otherShares', spouseShareFails: 'nextInLine' }, 'death.lapse');
+  expect(said).toMatch(/the Share of that person is distributed under Section [\d.]+, and not added/u);
+});
+
+const { failingShare: _failing, ...unasked } = children;
+
+const asked = (without: readonly string[], message: string) =>
+  trust.interview.replyTo(
+    {
+      ...trust.interview.open(),
+      facts: Object.fromEntries(Object.entries(unasked).filter(([field]) => !without.includes(field))),
+      asked: { kind: 'fact', field: 'contingentBeneficiaries' },
+    },
+    message,
+    today,
+  );
+
+test.each([
+  'the other child; and if neither is alive my sister Renee Brown',
+  'If one dies: the other child; and if neither is alive my sister Renee Brown',
+  'the others, then my sister Renee Brown',
+  'the rest of them, then my sister Renee Brown',
+  'the surviving child, and if both are gone my sister Renee Brown',
+])('asked who comes next, “%s” gives the share to the other child first', (message) => {
+  const { facts } = asked(['contingentBeneficiaries'], message).interview;
+  expect(facts.failingShare).toBe('otherShares');
+  expect(facts.contingentBeneficiaries).toEqual([expect.objectContaining({ name: 'Renee Brown' })]);
+  expect(facts.beneficiaries).toEqual(children.beneficiaries);
+});
+
+test('whoever names only the other child is asked who comes if none is living', () => {
+  const { interview, reply } = asked(['contingentBeneficiaries'], 'the other child');
+  expect(interview.facts.failingShare).toBe('otherShares');
+  expect(interview.facts.contingentBeneficiaries).toBeUndefined();
+  expect(reply).toContain('if none of them is living');
+});
+
+test('a sister who comes next by name decides nothing for the other child', () => {
+  const { facts } = asked(['contingentBeneficiaries'], 'my sister Renee Brown').interview;
+  expect(facts.failingShare).toBeUndefined();
+});
+
+const fieldsOf = (facts: Facts) =>
+  trust.interview.describe({ ...trust.interview.open(), facts }).map(({ field }) => field);
+
+test('nobody is asked for the others where one person takes everything', () => {
+  expect(fieldsOf(children)).toContain('failingShare');
+  expect(fieldsOf({ ...children, beneficiaries: children.beneficiaries?.slice(0, 1) })).not.toContain('failingShare');
+  expect(fieldsOf({ ...children, specialArrangements: ['childrenTogether'] })).not.toContain('failingShare');
+});
+
+test('the others come first as the usual answer for children, and friends have none', () => {
+  const question = livingTrustPlan.questions.find(({ field }) => field === 'failingShare');
+  expect(question?.usual?.(children)).toBe('otherShares');
+  expect(question?.usual?.(specialFamily)).toBeUndefined();
+});
+
+test('the review and the panel say in plain words who takes when', () => {
+  const told = (change: Facts): string =>
+    trust
+      .findings({ ...children, ...change }, trust.preview({ ...children, ...change }, today))
+      .map(({ message }) => message)
+      .join(' ');
+  expect(told({ failingShare: 'otherShares' })).toContain(
+    'dies before you and leaves no children, that share goes to the others who are living (Noah Brown, Lily Brown) first, and to those who come next (Renee Brown) only if none of them is living',
+  );
+  expect(told({ failingShare: 'nextInLine' })).toContain('at once, and not to the others who are living');
+  expect(issuesOf({ ...children, failingShare: 'otherShares' })).toContain('V7j warning failingShare');
+  const shown = { ...trust.interview.open(), plan: livingTrustPlan, facts: { failingShare: 'otherShares' } };
+  expect(displayFact(shown as never, 'failingShare')).toBe('The others who are living');
+});

@@ -1,0 +1,23 @@
+/** What somebody says who makes one by conversation alone, from hello to the last confirmation. */
+export const pourOverWillScript: readonly string[] = [
+  'hello',
+  'Ruth Halloran',
+  '218 Larch St, Boise, ID 83702',
+  'Ada',
+  'February 3, 1980',
+  'married',
+  'Tom Halloran',
+  'Amy Halloran, 9, and Joe Halloran, 21',
+  'My sister Ann Fisher',
+  'my brother Bo Fisher, then Cal Reed',
+  'The Ruth Halloran Living Trust',
+  'yes',
+  'March 4, 2025',
+  'I am',
+  'my husband',
+  'Ann Fisher',
+  'my piano to Ann Fisher',
+  'nothing else',
+  'Use these settings',
+  'All correct',
+];

@@ -1,0 +1,74 @@
+import { isDescendant } from '#facts/child-kind.ts';
+import { childTakers } from '#facts/child-takers.ts';
+import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
+import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
+import { nameOfSpouse, nextInLineWords } from '#facts/kept-for-spouse.ts';
+import { children } from '#facts/person.ts';
+import { Rest } from '#facts/rest.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import type { Beneficiary } from '#facts/shapes.ts';
+import { childrenShareTogether, spouseTakes } from '#facts/special.ts';
+
+const takersOf = (facts: Recorded): readonly Beneficiary[] => valueOf(facts, beneficiaries) ?? [];
+
+// Children who take as one class are one part, in which those who live take by themselves.
+const hasSeveralParts = (facts: Recorded): boolean => {
+  const all = takersOf(facts);
+  if (!childrenShareTogether(facts)) return all.length > 1;
+  return all.length > childTakers({ children: valueOf(facts, children), beneficiaries: all }).length;
+};
+
+const areAllOfFamily = (facts: Recorded): boolean => {
+  const family = valueOf(facts, children) ?? [];
+  return takersOf(facts).every(
+    (one) => isDescendant(one.relationship) || family.some(({ name }) => isSamePerson(name, one.name)),
+  );
+};
+
+/** Those who take the other shares, by name where they are few. */
+export const othersWords = (facts: Recorded): string => {
+  const names = takersOf(facts).map(({ name }) => name);
+  return names.length > 4 ? 'the others who are living' : `the others who are living (${names.join(', ')})`;
+};
+
+/** When a share of somebody who dies first goes elsewhere; what becomes of the share of a spouse is another question. */
+export const diesFirstWords = (facts: Recorded): string =>
+  `${spouseTakes(facts) ? `, other than ${nameOfSpouse(facts)},` : ''} dies before you${valueOf(facts, descendantsTakeFirst) === true ? ' and leaves no children' : ''}`;
+
+/** Who takes a share whose taker dies before the maker: the other takers first, or at once those who come next; see decision 76. */
+export const failingShare = defineFact({
+  group: 'Who receives',
+  scope: 'document',
+  isRequired: true,
+  isAsked: true,
+  field: 'failingShare',
+  shape: Rest,
+  kind: 'choice',
+  label: 'Who takes the share of somebody who dies before you',
+  applies: onlyWith(['beneficiaries'], hasSeveralParts),
+  ask: (facts) =>
+    `If one of them${diesFirstWords(facts)}, who takes that share first: ${othersWords(facts)}; or ${nextInLineWords(facts)}?`,
+  why: 'If you choose the others, the share is added to their shares, and those who come next take only if none of them is living. If you choose those who come next, they take that share at once, even while the others are living.',
+  choices: [
+    {
+      value: 'otherShares',
+      label: 'The others who are living',
+      cues: /\bothers?\b|\bthe rest\b|\bremaining\b|\bsurviv(?:ing|ors?)\b|\bwho (?:is|are) (?:still )?(?:living|alive)\b/u,
+      overheard: {
+        named:
+          /\bif (?:one|either|any)\b[^.;]{0,40}\b(?:dies|die|died|passes|is gone|goes first)\b[^.;]{0,60}\b(?:the (?:others?|rest|surviv(?:ing|ors?)))\b/u,
+        whileAsked: {
+          field: 'contingentBeneficiaries',
+          said: /\b(?:(?:the|my|his|her|their|each|one an) ?others?(?: (?:one|two|three|child(?:ren)?|kids?|sons?|daughters?|siblings?|brothers?|sisters?|beneficiar(?:y|ies)|people))?|the rest of (?:them|the (?:children|kids|family))|(?:the|my) (?:remaining|surviving) (?:one|child(?:ren)?|kids?|sons?|daughters?|siblings?|beneficiar(?:y|ies))|the survivors?|whoever is (?:still )?(?:left|alive|living)|those (?:who are )?(?:still )?(?:left|alive|living))\b/u,
+        },
+      },
+    },
+    {
+      value: 'nextInLine',
+      label: 'Those who come next',
+      cues: /\bnext\b|\bi named\b|\bcontingent\b|\bheirs?\b/u,
+    },
+  ],
+  usual: (facts) => (areAllOfFamily(facts) ? 'otherShares' : undefined),
+  otherwise: () => 'nextInLine',
+});
