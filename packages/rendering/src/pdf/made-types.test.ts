@@ -176,3 +176,19 @@ test.each<readonly [string, Facts]>([
     expect(words).toMatch(new RegExp(`\\b${word}\\b`, 'u'));
   expect(words).not.toMatch(/\p{L}-\n/u);
 });
+
+test('the list of belongings is a page of its own with its date and signature line, never the tail of another sheet', async () => {
+  const document = finished('joint-trust', { ...couple, specialArrangements: ['belongingsList'] });
+  const pages = askPoppler('pdftotext', await print(document), '-layout').split('\f');
+  const lists = pages.filter((page) => page.includes('List of Belongings'));
+
+  expect(lists).toHaveLength(2);
+  for (const [index, maker] of ['Helen Marie Sandoval', 'Robert Luis Sandoval'].entries()) {
+    expect(lists[index]).toMatch(new RegExp(`made by ${maker} and belongs to: The Sandoval Family Joint Trust`, 'u'));
+    expect(lists[index]).toMatch(new RegExp(`${maker}, signature +Date`, 'u'));
+    expect(lists[index]).not.toMatch(/not part of the instrument|How to/iu);
+  }
+  expect(htmlText(document)).not.toContain('List of Belongings');
+  const preview = renderHtml(document, { watermark: true });
+  expect(preview.match(/<h2 id="guide-belongings-form/gu)).toHaveLength(2);
+});
