@@ -73,6 +73,16 @@ export interface GuideSheet {
   readonly id: string;
   readonly heading: string;
   readonly steps: readonly GuideStep[];
+  /** Present on a sheet that is itself filled in, signed and kept: it takes a page of its own. */
+  readonly form?: GuideForm;
+}
+
+/** A page to fill in: what it says, an empty table, and a line for the date and the signature of one person. */
+export interface GuideForm {
+  readonly words: readonly string[];
+  readonly columns: readonly string[];
+  readonly rows: number;
+  readonly signer: string;
 }
 
 /** A plain sentence, and what it is to be done for, where it is several things. */

@@ -42,6 +42,9 @@ export const showGaps = (draft: Draft, gaps: Gaps): Draft => {
     guide: draft.guide.map((sheet) => ({
       ...sheet,
       steps: sheet.steps.map(({ text, items }) => ({ text: words(text), ...(items && { items: items.map(words) }) })),
+      ...(sheet.form && {
+        form: { ...sheet.form, words: sheet.form.words.map(words), signer: words(sheet.form.signer) },
+      }),
     })),
   };
 };

@@ -37,6 +37,9 @@ export const renderWitness = (number: number, { signature, paper }: Given): Mark
 export const writtenRule = (label: string, value?: string, extent: 'half' | 'whole' = 'half'): Markup =>
   h`<div class="${extent}"><div class="rule written">${value}</div><div class="under small">${label}</div></div>`;
 
+/** A line that is signed in ink, and one for its date. */
+export const unsignedRule = (under: Markup): Markup => signedRule(undefined, under);
+
 const paperRule = (paper: PaperSignature, under: Markup): Markup =>
   h`<div><div class="rule">${paperWords(paper)}</div><div class="under">${under}</div></div><div><div class="rule">${longDate(paper.signedOn)}</div><div class="under small">Date</div></div>`;
 

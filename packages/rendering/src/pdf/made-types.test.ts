@@ -75,10 +75,27 @@ test.each([
   }
 });
 
-// Without the running head and foot.
+// Without the running head, which ends in the day of the draft, and the foot.
 const linesOf = (page: string): number =>
-  page.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !/Page \d+ of \d+|Initials|^ *Prepared/u.test(line))
+  page.split('\n').filter((line) => /\p{L}{2}/u.test(line) && !/Page \d+ of \d+|Initials|Prepared \p{Lu}/u.test(line))
     .length;
+
+test.each(madeTypes.map(({ id }) => id))(
+  'no page of the sample of a %s holds a heading and a few lines alone before the signatures',
+  async (id) => {
+    const document = finished(id, documentTypeOf(id).sample);
+    const pages = askPoppler('pdftotext', await print(document), '-layout').split('\f');
+    const [first] = document.acts;
+    const contents = pages.findIndex((page) => /table of contents/iu.test(page));
+    const signing = pages.findIndex(
+      (page, index) => index > contents && first !== undefined && new RegExp(`^ *${first.heading}$`, 'mu').test(page),
+    );
+    const text = pages.slice(contents + 1, signing);
+
+    expect(text.length).toBeGreaterThan(3);
+    expect(text.map(linesOf).filter((lines) => lines < 10)).toEqual([]);
+  },
+);
 
 test.each([
   ['the sample', trust.sample],
@@ -95,7 +112,7 @@ test.each([
     expect(pages[1]).toContain('Schedule B');
     expect(pages[2]).not.toMatch(/\.{5}|(?: \.){5}/u);
     expect(text.length).toBeGreaterThan(8);
-    expect(text.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
+    expect(text.map(linesOf).filter((lines) => lines < 6)).toEqual([]);
   },
 );
 
@@ -144,7 +161,7 @@ test('the contents of a joint trust fill one page, and none of its pages stands 
     pages
       .slice(2, signing)
       .map(linesOf)
-      .filter((lines) => lines < 4),
+      .filter((lines) => lines < 6),
   ).toEqual([]);
 });
 
@@ -170,9 +187,25 @@ test.each<readonly [string, Facts]>([
   const behind = pages.slice(first);
 
   expect(behind.length).toBeGreaterThan(document.schedules.length);
-  expect(behind.map(linesOf).filter((lines) => lines < 4)).toEqual([]);
+  expect(behind.map(linesOf).filter((lines) => lines < 6)).toEqual([]);
   const words = behind.join(' ');
   for (const word of ['Education', 'savings', 'Community', 'designation', 'Condominium', 'Boulevard'])
     expect(words).toMatch(new RegExp(`\\b${word}\\b`, 'u'));
   expect(words).not.toMatch(/\p{L}-\n/u);
+});
+
+test('the list of belongings is a page of its own with its date and signature line, never the tail of another sheet', async () => {
+  const document = finished('joint-trust', { ...couple, specialArrangements: ['belongingsList'] });
+  const pages = askPoppler('pdftotext', await print(document), '-layout').split('\f');
+  const lists = pages.filter((page) => page.includes('List of Belongings'));
+
+  expect(lists).toHaveLength(2);
+  for (const [index, maker] of ['Helen Marie Sandoval', 'Robert Luis Sandoval'].entries()) {
+    expect(lists[index]).toMatch(new RegExp(`made by ${maker} and belongs to: The Sandoval Family Joint Trust`, 'u'));
+    expect(lists[index]).toMatch(new RegExp(`${maker}, signature +Date`, 'u'));
+    expect(lists[index]).not.toMatch(/not part of the instrument|How to/iu);
+  }
+  expect(htmlText(document)).not.toContain('List of Belongings');
+  const preview = renderHtml(document, { watermark: true });
+  expect(preview.match(/<h2 id="guide-belongings-form/gu)).toHaveLength(2);
 });

@@ -91,8 +91,9 @@ const printModel = (input: PdfInput): object => {
   };
 };
 
-const printSheet = ({ heading, steps }: GuideSheet): object => ({
+const printSheet = ({ heading, steps, form }: GuideSheet): object => ({
   heading,
+  form: form ? { ...form, words: form.words.map(breakable) } : null,
   steps: steps.map(({ text, items = [] }) => ({ text: breakable(text), items: items.map(breakable) })),
 });
 

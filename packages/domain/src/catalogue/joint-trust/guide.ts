@@ -44,7 +44,7 @@ export const guide = (facts: JointTrustFacts): readonly GuideSheet[] => [
       { text: 'Tax figures change. Consult a certified public accountant about income, estate, and gift taxes.' },
     ],
   },
-  ...belongingsSheet(facts),
+  ...belongingsSheet({ ...facts, listMakers: [facts.couple.first, facts.couple.second] }),
 ];
 
 const signingSteps = (facts: JointTrustFacts): readonly string[] => {

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
+import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
+import { pourOverWill } from '#catalogue/pour-over-will/pour-over-will.ts';
+import { testamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -18,8 +22,41 @@ const sheetIn = (state: StateCode): string => {
   return (sheet?.steps ?? []).flatMap(({ text, items = [] }) => [text, ...items]).join('\n');
 };
 
-test('whoever chooses a list of belongings is never left without its form: item, recipient, date and signature', () => {
-  expect(sheetIn('OH')).toMatch(/Item: _+ Recipient: _+(?:\n.*)*Date: _+ Signature: _+/u);
+test('whoever chooses a list of belongings is never left without a form that names the trust and its maker', () => {
+  const { guide, title } = finished({ specialArrangements: ['belongingsList'] });
+
+  expect(guide.at(-1)?.form).toMatchObject({ columns: ['Item', 'Recipient'], signer: livingTrustSample.grantorName });
+  expect(guide.at(-1)?.form?.words.join(' ')).toContain(`made by ${livingTrustSample.grantorName}`);
+  expect(guide.at(-1)?.form?.words.join(' ')).toContain(title);
+  expect(guide.flatMap(({ steps }) => JSON.stringify(steps)).join(' ')).not.toContain('Recipient');
+});
+
+test('of two makers of a trust, none is left without a list of their own', () => {
+  const document = jointTrust(everyLaw).finish(
+    { ...jointTrustSample, specialArrangements: ['belongingsList'] },
+    '2026-11-22',
+  );
+  if (!document.ok) throw new Error(JSON.stringify(document.reason));
+  const forms = document.value.guide.filter(({ form }) => form);
+
+  expect(forms.map(({ form }) => form?.signer)).toEqual([jointTrustSample.grantorName, jointTrustSample.spouseName]);
+  expect(new Set(forms.map(({ id }) => id)).size).toBe(2);
+});
+
+test.each([
+  ['pour-over-will', pourOverWill(everyLaw)],
+  ['testamentary-trust', testamentaryTrust(everyLaw)],
+])('a %s speaks of a list only with a form that names the will, and only where the law gives it effect', (_, type) => {
+  const formIn = (state: StateCode) => {
+    const document = type.finish({ ...type.sample, grantorState: state, governingState: state }, '2026-11-22');
+    if (!document.ok) throw new Error(JSON.stringify(document.reason));
+    return { title: document.value.title, form: document.value.guide.at(-1)?.form };
+  };
+
+  const { title, form } = formIn('FL');
+  expect(form?.words[0]).toContain(title);
+  expect(form?.signer).toBe(type.sample.grantorName);
+  expect(formIn('NY').form).toBeUndefined();
 });
 
 test('no list is said to be enough with a signature where the law asks more of a change of the trust', () => {

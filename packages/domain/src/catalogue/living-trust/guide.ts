@@ -27,5 +27,5 @@ export const guide = (facts: LivingTrustFacts): readonly GuideSheet[] => [
       { text: 'Tax figures change. Consult a certified public accountant about income, estate, and gift taxes.' },
     ],
   },
-  ...belongingsSheet(facts),
+  ...belongingsSheet({ ...facts, listMakers: [facts.grantorName] }),
 ];

@@ -1,5 +1,6 @@
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { belongingsForm } from '#clauses/general/belongings-form.ts';
 import { signingSteps } from '#clauses/will/signing-steps.ts';
 import { compiledOn } from '#law/compiled-on.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
@@ -30,12 +31,15 @@ export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
       'Property in joint names, and accounts and insurance with a beneficiary, pass outside the will. Review those designations.',
       ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
         ? [
-            'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
+            'You may give particular belongings to people in a list beside the will; the last page is a form for it. Describe each item so that nobody can mistake it for another, sign and date the list, and keep it with the will.',
           ]
         : []),
       'Make a new will, or ask an attorney, when you move to another state, marry, divorce, part from a partner, have a child, or revoke or replace the trust.',
     ]),
   },
+  ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
+    ? [belongingsForm({ instrument: `Last Will and Testament of ${facts.grantorName}`, maker: facts.grantorName })]
+    : []),
 ];
 
 const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));

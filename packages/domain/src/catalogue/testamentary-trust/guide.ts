@@ -1,5 +1,6 @@
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
+import { belongingsForm } from '#clauses/general/belongings-form.ts';
 import { signingSteps } from '#clauses/will/signing-steps.ts';
 import { longDate } from '#kit/plain-date.ts';
 import { compiledOn } from '#law/compiled-on.ts';
@@ -38,12 +39,15 @@ export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
       'The law of some states lets only a relative or somebody who lives there serve as executor. Ask the probate court if your executor or trustee lives elsewhere.',
       ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
         ? [
-            'You may give particular belongings to people in a list beside the will. Sign and date it, and keep it with the will.',
+            'You may give particular belongings to people in a list beside the will; the last page is a form for it. Describe each item so that nobody can mistake it for another, sign and date the list, and keep it with the will.',
           ]
         : []),
       'Make a new will, or ask an attorney, when you move to another state, marry, divorce, part from a partner, or have a child, or when somebody named in it dies.',
     ]),
   },
+  ...(facts.homeLaw && mayUseTangibleList(facts.homeLaw).value
+    ? [belongingsForm({ instrument: `Last Will and Testament of ${facts.grantorName}`, maker: facts.grantorName })]
+    : []),
 ];
 
 const asSteps = (texts: readonly string[]): readonly GuideStep[] => texts.map((text) => ({ text }));

@@ -1,4 +1,5 @@
 import type { GuideSheet } from '#assembly/document.ts';
+import { belongingsForm } from '#clauses/general/belongings-form.ts';
 import type { Makers } from '#derived/makers.ts';
 import type { ValueOf } from '#facts/define-fact.ts';
 import type { specialArrangements } from '#facts/special.ts';
@@ -7,14 +8,19 @@ import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 interface Known {
+  readonly trustName: string;
+  /** Whoever makes a list, each one of their own. */
+  readonly listMakers: readonly string[];
   readonly specialArrangements: ValueOf<typeof specialArrangements>;
   readonly law: StateLaw | undefined;
   readonly homeLaw: StateLaw | undefined;
   readonly makers: Pick<Makers, 'areTwo'>;
 }
 
-/** The form of the list that says who receives which belongings, where it was chosen. */
+/** How the list that says who receives which belongings is made, and its form for each maker, where it was chosen. */
 export const belongingsSheet = ({
+  trustName,
+  listMakers,
   specialArrangements: chosen,
   law,
   homeLaw,
@@ -24,31 +30,29 @@ export const belongingsSheet = ({
     ? [
         {
           id: 'belongings',
-          heading: 'List of belongings',
+          heading: 'How to make the list of belongings',
           steps: [
             {
-              text: `Copy this form to a page of its own${areTwo ? ', one for each of you' : ''}, fill it in, date and sign it, and keep it with the trust. It names things such as jewelry, furniture and collections. It cannot give away money, accounts, real estate or a business.`,
+              text: `The last ${areTwo ? 'two pages are forms' : 'page is a form'} for the list${areTwo ? ', one for each of you' : ''}. Fill it in, date and sign it, and keep it with the trust. It names things such as jewelry, furniture and collections. It cannot give away money, accounts, real estate or a business.`,
             },
             ...[...new Set([law, homeLaw])].flatMap((one) => (one === undefined ? [] : formWords(one))).map(toStep),
-            {
-              text: areTwo
-                ? 'List of belongings. After the death of both of us, each item goes to the person beside it, if that person survives both of us. This list takes the place of every earlier one of mine.'
-                : 'List of belongings. I leave each item to the person beside it, if that person survives me. This list takes the place of every earlier one.',
-              items: [...Array.from({ length: lines }, () => `Item: ${blank} Recipient: ${blank}`), signature],
-            },
             {
               text: 'Describe each item so that nobody can mistake it for another, and give the full name of each recipient. To change the list, make a new one and destroy the old one.',
             },
           ],
         },
+        ...listMakers.map((maker, index) =>
+          belongingsForm({
+            instrument: trustName,
+            maker,
+            isOfTwo: areTwo,
+            ...(index > 0 && { id: `belongings-form-${index + 1}` }),
+          }),
+        ),
       ]
     : [];
 
 const toStep = (text: string) => ({ text });
-
-const lines = 8;
-const blank = '_'.repeat(24);
-const signature = `Date: ${'_'.repeat(14)} Signature: ${blank}`;
 
 const formWords = (law: StateLaw): readonly string[] => {
   const state = stateInSentence(law.code);
