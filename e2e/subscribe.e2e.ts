@@ -132,7 +132,7 @@ test('a purchase has a receipt, and its money can be asked back once', async ({ 
   await page.reload();
   await expectAccount(page);
   await expect(purchases(page)).toContainText(/Complete Trust Package\s*\$297\.00/);
-  await expect(purchases(page)).toContainText('For Aguirre Family Trust');
+  await expect(purchases(page)).toContainText('For: Aguirre Family Trust');
   await expect(purchases(page)).toContainText(/Paid\. Refundable until/);
   await inspectScreen(page, 'account-purchases');
 

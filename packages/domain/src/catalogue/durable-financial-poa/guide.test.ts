@@ -37,3 +37,8 @@ test('what the law asks of witnesses and what is only recommended do not contrad
   expect(guideOf('OH')).toContain('asks for no witness');
   expect(guideOf('OH')).toContain('We recommend two witnesses and a notary all the same');
 });
+
+test('the initials at the foot of the pages are explained apart from those that grant a power', () => {
+  expect(guideOf('OH')).toContain('initials at the foot of every page');
+  expect(guideOf('OH')).toContain('initials on the line before each special power');
+});

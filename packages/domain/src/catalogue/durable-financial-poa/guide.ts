@@ -20,6 +20,7 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
         : ['How this document is signed depends on the state of your home, which is still to be completed.']),
       ...certificateStep(facts.homeLaw),
       'Write your initials on the line before each special power that you want to grant. Leave the others empty. Without initials on the line about making a beneficiary designation again, your agent may not name on a new account those who were to receive the old one.',
+      'Write your initials at the foot of every page as well, so that no page can be exchanged.',
       'Your agent does not sign for you, and is neither your witness nor the notary.',
       'This document is not legal advice. Have a licensed attorney review it before you sign.',
       `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
