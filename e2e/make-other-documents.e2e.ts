@@ -9,6 +9,7 @@ import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { makeByFacts } from '#steps/make-by-facts.ts';
 import { payForDocument } from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
+import { takeCopyToSign } from '#steps/take-copy-to-sign.ts';
 import { test } from '#steps/test.ts';
 
 test('a teacher in Ohio prints her power of attorney, signs it before a notary and notes both days', async ({
@@ -32,6 +33,7 @@ test('a teacher in Ohio prints her power of attorney, signs it before a notary a
   await expect(panel.getByText('it is not the acknowledgment before a notary')).toBeVisible();
   await inspectScreen(page, 'power-of-attorney-to-sign');
 
+  await takeCopyToSign(panel);
   await stateInk(panel, 'Margaret Ann Kowalski');
   await expect(panel.getByRole('button', { name: 'Confirm that I have read it' })).toHaveCount(0);
   await expectAskedFirst(panel);
@@ -67,6 +69,7 @@ test('a father in Texas signs his will in ink with two witnesses, and no day is 
   await expect(panel.getByText('Please choose the day that stands beside the ink.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 
+  await takeCopyToSign(panel);
   await stateInk(panel, 'Daniel Ortega');
   await stateInk(panel, 'this person', 'Priya Raman');
   await stateInk(panel, 'this person', 'Samuel Connell');

@@ -6,6 +6,7 @@ import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { makeByFacts } from '#steps/make-by-facts.ts';
 import { payForDocument } from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
+import { takeCopyToSign } from '#steps/take-copy-to-sign.ts';
 import { test } from '#steps/test.ts';
 
 const helen = 'Helen Marie Sandoval';
@@ -80,6 +81,7 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
   await panel.getByLabel('On paper, in ink (what we recommend)').check();
   await expect(panel.getByLabel('Box to sign in')).toHaveCount(0);
   await inspectScreen(page, 'couple-signs-on-paper');
+  await takeCopyToSign(panel);
   await stateInk(panel, helen);
   await expect(panel.getByText(/^You have signed on paper on/)).toBeVisible();
   await panel.getByLabel('On paper, in ink').check();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { sampleCertificate } from '#testing/sample-certificate.ts';
 import { sampleTrust } from '#testing/sample-trust.ts';
-import { effectWords } from '#signature/method-words.ts';
+import { effectWords, isExecutedOnScreen } from '#signature/method-words.ts';
 
 test('a certificate says whether its hash is that of the text or, in older versions, of the page', () => {
   const certificate = sampleCertificate(sampleTrust());
@@ -20,4 +20,16 @@ test('a certificate never says that a screen executes a document where the law i
   expect(printed).toContain('kept as a record: no law of the governing state that we know of');
   expect(effectWords({ method: 'online' })).not.toMatch(/execut/u);
   expect(effectWords({ method: 'online', isCertain: true })).toContain('execute the document, as the law');
+});
+
+test('a record of sheets that the owner has signed in ink has every line of the print, empty ones too', () => {
+  const { signers, ...certificate } = sampleCertificate(sampleTrust());
+  const record = { ...certificate, method: 'online-and-paper', signers: [] } as const;
+  const linesIn = (given: typeof record) =>
+    renderHtml(sampleTrust(), { watermark: false, certificate: given }).split('data-signature="witness-').length - 1;
+
+  expect(linesIn(record)).toBe(2);
+  const [owner] = signers;
+  expect(isExecutedOnScreen({ ...record, signers: owner ? [{ ...owner, isOwner: true }] : [] })).toBe(true);
+  expect(isExecutedOnScreen({ method: 'paper', signers })).toBe(false);
 });

@@ -1,9 +1,21 @@
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { Certificate } from '#certificate.ts';
 
-/** True of a record whose document was executed on a screen, so that its own pages are the ones that were signed. */
-export const isExecutedOnScreen = (certificate: Pick<Certificate, 'method'> | undefined): boolean =>
-  certificate !== undefined && certificate.method !== 'paper';
+/**
+ * True of a record whose own pages are the ones that were signed, on a screen; false where sheets were signed in ink, by the owner
+ * too, of which the record is a copy.
+ */
+export const isExecutedOnScreen = (certificate: Pick<Certificate, 'method' | 'signers'> | undefined): boolean => {
+  switch (certificate?.method) {
+    case 'online':
+      return true;
+    case 'online-and-paper':
+      return certificate.signers.some(({ isOwner }) => isOwner);
+    case 'paper':
+    case undefined:
+      return false;
+  }
+};
 
 type Signed = Pick<Certificate, 'method' | 'isCertain' | 'completedOn' | 'onPaper'>;
 
