@@ -28,29 +28,20 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
       </Text>
       {scans.length > 0 && (
         <List>
-          {scans.map(({ id, name, createdAt }) => (
-            <List.Item key={id}>
-              <Anchor href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} download>
-                {name}
-              </Anchor>
-              , kept on {momentInZone(createdAt, ownTimeZone())}
-              {signing.status !== 'signed' && (
-                <Button
-                  ml="sm"
-                  size="compact-sm"
-                  variant="default"
-                  disabled={remove.isPending}
-                  onClick={() => remove.mutate(id)}
-                  aria-label={`Remove the scan ${name}`}
-                >
-                  Remove
-                </Button>
-              )}
-            </List.Item>
+          {scans.map((scan) => (
+            <ScanItem
+              key={scan.id}
+              documentId={documentId}
+              scan={scan}
+              {...(signing.status !== 'signed' && { onRemove: () => remove.mutate(scan.id) })}
+              isBusy={remove.isPending}
+            />
           ))}
         </List>
       )}
+      {/* Made anew when a scan was removed, so that the same file can be chosen again. */}
       <FileInput
+        key={remove.submittedAt}
         label="Add a scan"
         description="PDF, JPEG, PNG or HEIC, 10 MB at most"
         placeholder="Choose a file"
@@ -64,6 +55,35 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
     </section>
   );
 };
+
+interface ScanItemProps {
+  readonly documentId: string;
+  readonly scan: SignatureScan;
+  /** Absent once the document is signed: then no scan is taken away any more. */
+  readonly onRemove?: () => void;
+  readonly isBusy: boolean;
+}
+
+const ScanItem = ({ documentId, scan: { id, name, createdAt }, onRemove, isBusy }: ScanItemProps) => (
+  <List.Item>
+    <Anchor href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} download>
+      {name}
+    </Anchor>
+    , kept on {momentInZone(createdAt, ownTimeZone())}
+    {onRemove && (
+      <Button
+        ml="sm"
+        size="compact-sm"
+        variant="default"
+        disabled={isBusy}
+        onClick={onRemove}
+        aria-label={`Remove the scan ${name}`}
+      >
+        Remove
+      </Button>
+    )}
+  </List.Item>
+);
 
 const failed = 'The scan could not be kept. Please try again.';
 

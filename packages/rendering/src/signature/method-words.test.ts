@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { sampleCertificate } from '#testing/sample-certificate.ts';
 import { sampleTrust } from '#testing/sample-trust.ts';
-import { effectWords, isExecutedOnScreen } from '#signature/method-words.ts';
+import { editionWords, effectWords, isExecutedOnScreen } from '#signature/method-words.ts';
 
 test('a certificate says whether its hash is that of the text or, in older versions, of the page', () => {
   const certificate = sampleCertificate(sampleTrust());
@@ -18,8 +18,8 @@ test('a certificate never says that a screen executes a document where the law i
   const printed = renderHtml(sampleTrust(), { watermark: false, certificate });
 
   expect(printed).toContain('kept as a record: no law of the governing state that we know of');
-  expect(effectWords({ method: 'online' })).not.toMatch(/execut/u);
-  expect(effectWords({ method: 'online', isCertain: true })).toContain('execute the document, as the law');
+  expect(effectWords({ method: 'online', signers: [] })).not.toMatch(/execut/u);
+  expect(effectWords({ method: 'online', isCertain: true, signers: [] })).toContain('execute the document, as the law');
 });
 
 test('a record of sheets that the owner has signed in ink has every line of the print, empty ones too', () => {
@@ -32,4 +32,16 @@ test('a record of sheets that the owner has signed in ink has every line of the 
   const [owner] = signers;
   expect(isExecutedOnScreen({ ...record, signers: owner ? [{ ...owner, isOwner: true }] : [] })).toBe(true);
   expect(isExecutedOnScreen({ method: 'paper', signers })).toBe(false);
+});
+
+test('nothing is called signed online that everybody has signed on paper, though a screen would have done', () => {
+  const { signers, completedOn } = sampleCertificate(sampleTrust());
+  const certificate = { method: 'online-and-paper', completedOn } as const;
+
+  expect(editionWords({ ...certificate, signers: [] })).not.toContain('online');
+  expect(effectWords({ ...certificate, signers: [] })).toBe(
+    'Signed in ink on paper on every line, as the owner states.',
+  );
+  expect(editionWords({ ...certificate, signers })).toContain('Signed online and on paper');
+  expect(effectWords({ ...certificate, signers })).toContain('by some on a screen');
 });

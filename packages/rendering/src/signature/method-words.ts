@@ -17,11 +17,16 @@ export const isExecutedOnScreen = (certificate: Pick<Certificate, 'method' | 'si
   }
 };
 
-type Signed = Pick<Certificate, 'method' | 'isCertain' | 'completedOn' | 'onPaper'>;
+type Signed = Pick<Certificate, 'method' | 'isCertain' | 'completedOn' | 'onPaper' | 'signers'>;
+
+// A screen would have done, and everybody has signed the sheets all the same.
+const isAllInk = ({ method, signers }: Pick<Signed, 'method' | 'signers'>): boolean =>
+  method === 'online-and-paper' && signers.length === 0;
 
 /** How the document was signed, with its day, for the head of every page: `Signed November 22, 2026`. */
-export const editionWords = ({ method, completedOn, onPaper = [] }: Signed): string => {
+export const editionWords = ({ method, completedOn, onPaper = [], signers }: Omit<Signed, 'isCertain'>): string => {
   const day = longDate(completedOn);
+  if (isAllInk({ method, signers })) return `Signed on paper, as stated, ${day}`;
   switch (method) {
     case 'online':
       return `Signed ${day}`;
@@ -33,7 +38,13 @@ export const editionWords = ({ method, completedOn, onPaper = [] }: Signed): str
 };
 
 /** What the signatures do, in a sentence for the certificate. */
-export const effectWords = ({ method, isCertain = false, onPaper = [] }: Omit<Signed, 'completedOn'>): string => {
+export const effectWords = ({
+  method,
+  isCertain = false,
+  onPaper = [],
+  signers,
+}: Omit<Signed, 'completedOn'>): string => {
+  if (isAllInk({ method, signers })) return 'Signed in ink on paper on every line, as the owner states.';
   switch (method) {
     case 'online':
       return isCertain

@@ -11,6 +11,7 @@ import { InterviewHeader } from '#assistant/interview-header.tsx';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
 import { factsQuery } from '#documents/facts-panel/api.ts';
 import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
+import { OutdatedNotice } from '#documents/outdated-notice.tsx';
 import { PreviewOverlay } from '#documents/preview/preview-overlay.tsx';
 import { SignedVersions } from '#documents/signed-versions.tsx';
 import { wayOn } from '#documents/way-on.ts';
@@ -40,6 +41,7 @@ export const OpenInterview = ({ document }: OpenInterviewProps) => {
   return (
     <>
       <Stack gap="lg">
+        <OutdatedNotice document={document} isHere />
         <div className={classes.columns}>
           <ConversationColumn document={document} interview={interview} />
           <FactsColumn document={document} interview={interview} />
