@@ -116,7 +116,7 @@ const arrangedWords = [
   'will finish an education or learn a trade',
   'Please be kind.',
   'Harriet Olmsted is the',
-  'List of belongings',
+  'List of Belongings',
   'without probable cause',
 ];
 

@@ -74,5 +74,5 @@ test('no list is said to count beside the will where no statute is certain to gi
 
 test('the form is printed for nobody who did not choose it, and is no part of the instrument', () => {
   expect(finished({}).guide.map(({ id }) => id)).toEqual(['signing', 'after-signing']);
-  expect(plainText(finished({ specialArrangements: ['belongingsList'] }))).not.toContain('List of belongings');
+  expect(plainText(finished({ specialArrangements: ['belongingsList'] }))).not.toContain('List of Belongings');
 });
