@@ -30,7 +30,7 @@ test('while a divorce is pending neither of the two chooses who manages the half
 
 test('what belongs to both is not at the mercy of one between the judgment and the division', () => {
   expect(pending).toMatch(
-    /until the division under Section [\d.]+ is complete or, while both are living, the petition is dismissed or denied:/u,
+    /until the division under Section [\d.]+ is complete or, while both are living and no event named there has happened, the petition is dismissed or denied:/u,
   );
 });
 
@@ -58,4 +58,16 @@ test('nobody of the family of a former spouse manages what the other leaves, unl
     'so is every nomination to an office of the other, or of anyone related to that Grantor only through the other.',
   );
   expect(ending).toContain('unless that Grantor makes or confirms it in a signed writing after that event.');
+});
+
+test('a petition that is dismissed gives no office back to somebody whose marriage has ended all the same', () => {
+  expect(pending).toMatch(
+    /each Grantor has again the offices that this instrument gives, unless an event named in Section [\d.]+ has happened\./u,
+  );
+});
+
+test('somebody whose spouse dies while a divorce is pending is not kept for life from managing what came to them', () => {
+  expect(pending).toMatch(
+    /If a Grantor dies before such an event, this Section and Section [\d.]+ cease to apply to property once it is distributed, or set apart under Article \w+ as property that the Surviving Grantor may withdraw\./u,
+  );
 });

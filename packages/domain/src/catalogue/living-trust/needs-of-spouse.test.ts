@@ -54,9 +54,14 @@ test('stock of an S corporation makes nobody pay out the income of a trust for n
 });
 
 test('what a trust for needs leaves without a line goes to all who share, a stepchild among them', () => {
-  const end = printedSection({ ...widowed, takersOnBenefits: ['Ida Bloom'] }, 'death.needsEnd');
+  const end = printedSection(
+    { ...widowed, takersOnBenefits: ['Ida Bloom'], failingShare: 'otherShares' },
+    'death.needsEnd',
+  );
   expect(end).toContain('passes to the Descendants of the Beneficiary then living, Per Stirpes. If there are none,');
-  expect(end).toContain('is added to the other Shares in proportion to their size, as if the Grantor had died');
+  expect(end).toContain(
+    'is added to the other Shares that take effect, in proportion to their size, as if the Grantor had died',
+  );
 });
 
 test('nobody ends a trust for needs in favor of the spouse whom it would make too rich for benefits', () => {

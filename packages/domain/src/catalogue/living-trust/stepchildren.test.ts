@@ -62,8 +62,10 @@ test('gifts come back when the divorced marry each other again', () => {
 });
 
 test('what is held for a child who dies does not go past a stepchild, nor what is held for a stepchild past the children', () => {
-  const said = printedSection(withStepson, 'death.takenIn');
+  const othersFirst: Facts = { ...withStepson, failingShare: 'otherShares' };
+  const said = printedSection(othersFirst, 'death.takenIn');
   expect(said).toContain('Ben Lee counts as a child of the Grantor, and the Descendants of that person as Descendants');
-  expect(printedSection(withStepson, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
+  expect(printedSection(othersFirst, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
+  expect(printedSection(withStepson, 'death.takenIn')).toBe('');
   expect(printedSection({}, 'death.takenIn')).toBe('');
 });

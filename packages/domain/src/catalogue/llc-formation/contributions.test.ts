@@ -3,7 +3,7 @@ import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
 import type { Facts } from '#facts/facts.ts';
-import { sectionText } from '#review/read-document.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
 
 const today = '2026-11-22';
 const { finish, findings, preview, interview } = documentTypeOf('llc-formation');
@@ -25,6 +25,10 @@ const printed = (change: Facts) => {
   return {
     schedule: textOfBlocks(schedule?.blocks ?? []),
     section: sectionText(finished.value, 'capital.initial'),
+    ending: sectionText(finished.value, 'ending.events'),
+    major: sectionText(finished.value, 'management.major'),
+    guide: finished.value.guide.flatMap(({ steps }) => steps.map(({ text }) => text)).join(' '),
+    number: sectionsOf(finished.value).find(({ id }) => id === 'capital.initial')?.number ?? 'none',
   };
 };
 
@@ -35,6 +39,24 @@ test('an amount for all together is not split among the members by percentage un
   expect(schedule).toContain('As the Members agree');
   expect(section).toContain('The Members together shall pay the total');
   expect(printed({ contributesByShare: true }).schedule).toContain('$4,000');
+});
+
+test('members who never agree on their parts owe nothing for each other and are not held in the company', () => {
+  const { section, ending, major, guide, number } = printed({ contributesByShare: false });
+  expect(section).toContain('no Member owes any part, and no Member is ever liable for the part of another');
+  expect(section).toMatch(
+    /neither have they agreed nor has the total been paid, then until one of these happens the Company takes on no new obligation without the consent of all Members, and any Member may dissolve it by written notice to all others, without a vote, and it is wound up under Section [\d.]+/u,
+  );
+  expect(guide).toContain('Until you have agreed or paid, any member may end the company');
+  expect(ending).toContain(`the notice of a Member under Section ${number}, where the contributions were not agreed`);
+  expect(major).toMatch(new RegExp(`to dissolve the Company, except under Section [\\d.]+ or Section ${number},`, 'u'));
+});
+
+test('members whose parts are stated cannot end the company over them', () => {
+  const { section, ending, major, guide, number } = printed({ contributesByShare: true });
+  expect(guide).not.toContain('Until you have agreed');
+  expect(section).not.toContain('dissolve');
+  for (const said of [ending, major]) expect(said).not.toContain(`Section ${number}`);
 });
 
 test('the question and the review show what each member would have to pay', () => {

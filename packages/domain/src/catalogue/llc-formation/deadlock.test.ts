@@ -18,9 +18,30 @@ const agreed = finished({});
 
 const words = (id: string, change?: Facts): string => sectionText(change === undefined ? agreed : finished(change), id);
 
-test('a member who says no once, or to a daily matter, is not forced to sell or to buy', () => {
+const sectionOf = (id: string): string =>
+  `Section ${sectionsOf(agreed).find((section) => section.id === id)?.number ?? 'none'}`;
+
+test('a member who says no once, or to what the company can do without, is not forced to sell or to buy', () => {
   expect(words('management.deadlock')).toMatch(
-    /deadlock only if, at two votes at least ten \(10\) days apart, .* evenly divided on the same Major Decision, or .* cannot carry on its business failed although no Majority in Interest was against it/u,
+    /deadlock only if, at two votes at least ten \(10\) days apart, the same Major Decision or other decision of the Members, without which the Company cannot carry on its business, failed although no Majority in Interest was against it, as when they are evenly divided/u,
+  );
+});
+
+test('a member who alone stood in the way makes no offer and does not end the company', () => {
+  expect(words('management.deadlock')).toContain(
+    'If at either vote at least two-thirds of the Percentage Interests that are counted were for it, whoever was against it then may neither make an offer nor dissolve the Company under this Article',
+  );
+  expect(words('management.deadlockOffer')).toMatch(
+    /^If a deadlock under .* any Member who is not in default under this Agreement, and whom that Section does not bar, may/u,
+  );
+  expect(words('management.deadlockClosing')).toContain(
+    `any Member other than one who failed to close or whom ${sectionOf('management.deadlock')} bars may`,
+  );
+});
+
+test('buyers who would pay do not lose the purchase because one of them does not', () => {
+  expect(words('management.deadlockClosing')).toMatch(
+    /If a buyer does not close, any other buyers may, within fifteen \(15\) days, first take the part of that buyer in the purchase\. If nobody takes it, that purchase lapses, and the other side may/u,
   );
 });
 
@@ -53,11 +74,18 @@ test('a member who has died is no reason for a deadlock, and nobody is forced to
 
 test('no time runs against a successor for whom nobody may act yet', () => {
   expect(words('management.deadlockChoice')).toContain(
-    'No time runs against a Member who is incapacitated, or against the successor of one who died, until somebody may act',
+    `Against a Member who is incapacitated, or the successor of one who died, this time runs as ${sectionOf('transfers.heirs')} provides`,
   );
   for (const buySell of ['all', 'death', 'none'] as const)
     expect(words('transfers.heirs', { buySell })).toContain(
       'No time in this Agreement runs against a Member who is incapacitated, or against a successor, until somebody may act',
+    );
+});
+
+test('a member for whom nobody acts does not hold up the others without end', () => {
+  for (const buySell of ['all', 'death', 'none'] as const)
+    expect(words('transfers.heirs', { buySell })).toContain(
+      'but no time is extended by more than one hundred eighty (180) days for this, and silence then has its ordinary effect. Any other Member may ask a court to appoint somebody to act.',
     );
 });
 

@@ -28,7 +28,7 @@ const signing = (facts: LlcFacts): readonly string[] => [
     : 'The member signs.',
   ...(facts.isShared
     ? [
-        'Read the section on deadlock with care: if you cannot agree and mediation fails, one member may name a price for the whole company, and the others then sell or buy at that price. If nobody buys, any member may end the company.',
+        'Read the section on deadlock with care: if you cannot agree and mediation fails, one member may name a price for the whole company, and the others then sell or buy at that price. If nobody buys, a member may end the company.',
       ]
     : []),
   ...(facts.management === 'manager' ? ['Every manager signs to accept the office.'] : []),
@@ -43,6 +43,11 @@ const after = (facts: LlcFacts): readonly string[] => [
   'Keep the accepted filing, the signed agreement, and the resolutions together. Banks ask for them.',
   'Apply for an employer identification number on the website of the Internal Revenue Service (Form SS-4). It costs nothing there.',
   ...taxSteps[facts.companyTax],
+  ...(facts.contributions.each === undefined
+    ? [
+        'Agree in writing how much of the money each member pays, within thirty days after the company exists. Until you have agreed or paid, any member may end the company.',
+      ]
+    : []),
   'Open a bank account in the name of the company, and never mix its money with your own: whoever treats the company as a pocket of their own may lose the protection from its debts.',
   'Sign contracts in the name of the company, with your title. Keep insurance that fits the business.',
   'A company that does business in another state registers there too. Ask about local licenses and sales tax.',

@@ -15,7 +15,11 @@ const wordsPerSection = (change: Facts): readonly (readonly [string, number])[] 
 };
 
 test('no section of an operating agreement is too long to be read, whatever was chosen', () => {
-  const managed: Facts = { management: 'manager', managers: [{ name: 'Ada Park' }, { name: 'Lee Chan' }] };
+  const managed: Facts = {
+    management: 'manager',
+    managers: [{ name: 'Ada Park' }, { name: 'Lee Chan' }],
+    contributesByShare: false,
+  };
   for (const majorDecisions of ['unanimous', 'supermajority', 'majority'] as const)
     for (const transferLimit of ['firstRefusal', 'consent', 'free'] as const)
       for (const buySell of ['all', 'death', 'none'] as const)

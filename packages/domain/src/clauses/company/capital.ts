@@ -28,11 +28,18 @@ export const initialContributions = clause({
   heading: 'Initial Contributions',
   source: own('Revised Uniform Limited Liability Company Act 402'),
   facts: [terms.contributedProperty, derived.contributions, derived.isShared],
-  refers: ['schedule.members'],
+  refers: ['schedule.members', 'ending.windingUp'],
   body: ({ contributedProperty, contributions, isShared }, { ref }) => [
     para(
       p`${contributions.each === undefined ? p`The Members together shall pay the total stated in ${ref('schedule.members')}, each the part on which all of them agree in writing,` : p`${isShared ? 'Each Member' : 'The Member'} shall pay the money stated in ${ref('schedule.members')}`} to the Company within thirty (30) days after the Company exists and this Agreement has taken effect. Title to property passes to the Company when it is contributed, free of encumbrances that were not disclosed.`,
     ),
+    ...(contributions.each === undefined
+      ? [
+          para(
+            p`Until all have so agreed, no Member owes any part, and no Member is ever liable for the part of another. If that time has ended and neither have they agreed nor has the total been paid, then until one of these happens the Company takes on no new obligation without the consent of all Members, and any Member may dissolve it by written notice to all others, without a vote, and it is wound up under ${ref('ending.windingUp')}.`,
+          ),
+        ]
+      : []),
     ...(contributedProperty === undefined
       ? []
       : [

@@ -8,15 +8,18 @@ export const events = clause({
   id: 'ending.events',
   heading: 'Dissolution',
   source: own('Revised Uniform Limited Liability Company Act 701'),
-  facts: [derived.isShared],
-  mayRefer: ['management.major', 'management.deadlockClosing'],
-  body: ({ isShared }, { refIf }) => [
+  facts: [derived.isShared, derived.contributions],
+  mayRefer: ['management.major', 'management.deadlockClosing', 'capital.initial'],
+  body: ({ isShared, contributions }, { refIf }) => [
     para(p`The Company is dissolved only by:`),
     list([
       isShared
         ? p`a decision of the Members under ${refIf('management.major')};`
         : p`a written decision of the Member;`,
       ...(isShared ? [p`the notice of a Member after a deadlock under ${refIf('management.deadlockClosing')};`] : []),
+      ...(contributions.each === undefined
+        ? [p`the notice of a Member under ${refIf('capital.initial')}, where the contributions were not agreed;`]
+        : []),
       p`the sale of all or substantially all its property, when the last of the price has been collected;`,
       p`the passing of ninety (90) consecutive days without a Member; or`,
       p`the order of a court, or an act of the filing office that cannot be cured, under the Act.`,

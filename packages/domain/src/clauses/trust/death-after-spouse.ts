@@ -28,7 +28,7 @@ interface Division {
 const takersWords = (next: after.AfterSpouse, { ref, any }: Division): Prose => {
   switch (next.to) {
     case 'otherShares':
-      return p`as the residue would be distributed under ${ref('death.shares')} if ${any} had died immediately after the Spouse and the Spouse had been given no Share, the other Shares being increased in proportion to their size. What so falls to a Share is held or distributed on the terms of that Share, and a Share whose taker is not then living passes under ${ref('death.lapse')}`;
+      return p`as the residue would be distributed under ${ref('death.shares')} if ${any} had died immediately after the Spouse and the Spouse had been given no Share, the Shares that then take effect, as ${ref('death.lapse')} says, being alone increased, in proportion to their size. What so falls to a Share is held or distributed on the terms of that Share. A Share that does not then take effect receives nothing under this Section; if none does, the property passes under ${ref('death.lapse')} as the Share of the Spouse`;
     case 'nextInLine':
       return p`as the Share of the Spouse would be distributed under ${ref('death.lapse')} if ${any} had died immediately after the Spouse`;
     case 'named':

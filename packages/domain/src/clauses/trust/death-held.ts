@@ -11,7 +11,9 @@ import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
 import { makers } from '#derived/makers.ts';
+import type { Disposition } from '#disposition/disposition.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
+import { descendantsTake, passesToThoseNext } from '#disposition/lines-of.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
@@ -29,6 +31,7 @@ export const held = clause({
   mayRefer: ['death.children'],
   body: ({ disposition, leavesSpouse, spouseName, makers: theMakers }, { ref, refIf, define }) => {
     const { areTwo, any, all } = theMakers;
+    const lines = p`of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and has Descendants then living (of two equally near, ${any}${opt(areTwo, ', both counting as one,')} or a Descendant of ${any})`;
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     const reasons = [
@@ -42,7 +45,7 @@ export const held = clause({
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, adding other income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, to the Descendants, ${mannerTerm(disposition.manner)}, of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and has Descendants then living (of two equally near, ${any}${opt(areTwo, ', both counting as one,')} or a Descendant of ${any}), or if there are none, ${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
+        p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, ${linesBefore(disposition, lines)}${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
         p`The Trustee may retain a Held Trust due for distribution while the Beneficiary is in a lawsuit, divorce, bankruptcy, or serious dependency, if distribution would defeat the purposes of ${all}.`,
@@ -50,6 +53,16 @@ export const held = clause({
     ];
   },
 });
+
+// Where those who come next take before the others, so do they here; brothers and sisters who share one place stay before them.
+const linesBefore = (disposition: Disposition, lines: Prose): Prose => {
+  const to = (whose: Prose): Prose =>
+    p`to the Descendants, ${mannerTerm(disposition.manner)}, ${whose}, or if there are none, `;
+  if (!passesToThoseNext(disposition)) return to(lines);
+  return descendantsTake(disposition)
+    ? to(p`of the nearest ancestor in whose place the Beneficiary took and who has Descendants then living`)
+    : [];
+};
 
 // The name, because after a divorce nobody is the spouse, and the line of the one who was would come in.
 const exceptSpouse = (name: string | undefined): Prose =>
@@ -152,12 +165,12 @@ export const needsEnd = clause({
   facts: [property.disposition, makers],
   refers: ['death.held', 'death.shares'],
   mayRefer: ['death.afterSpouse', 'death.children'],
-  body: ({ disposition: { manner }, makers: { areTwo, last } }, { ref, refIf }) => [
+  body: ({ disposition, makers: { areTwo, last } }, { ref, refIf }) => [
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or${opt(!areTwo, `, unless it is held for a surviving husband or wife of ${last},`)} end it in favor of the Beneficiary if it is no longer needed.`,
     ),
     para(
-      p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(manner)}. If there are none, what is left of a Share of a Beneficiary whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} names is added to the other Shares in proportion to their size, as if ${last} had died immediately after the Beneficiary, and is held or distributed on their terms. If there is no other Share, or if the Beneficiary is not named there, what is left passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,
+      p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}. If there are none, ${opt(!passesToThoseNext(disposition), () => p`what is left of a Share of a Beneficiary whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} names is added to the other Shares that take effect, in proportion to their size, as if ${last} had died immediately after the Beneficiary, and is held or distributed on their terms. If there is no other Share, or if the Beneficiary is not named there, `)}what is left passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,
     ),
   ],
 });
@@ -184,9 +197,9 @@ export const payment = clause({
   source: own(),
   facts: [makers],
   mayRefer: ['death.disclaimer'],
-  body: ({ makers: { last } }, { refIf }) => [
+  body: ({ makers: { areTwo, last } }, { refIf }) => [
     para(
-      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${last}${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
+      p`The Trustee may make a distribution in cash or in kind, in undivided interests, and not in proportion among those who take, at values current at the time of distribution. The Trustee may make partial distributions and may hold back a reasonable reserve for debts, expenses, and taxes. Income earned during administration is shared in proportion. What is left of one trust under this Article, and passes to a person for whom another is then held, is added to the other. A Beneficiary may disclaim any interest in whole or in part, in the manner that the law requires, and disclaimed property passes as if that Beneficiary had not survived ${areTwo ? p`the Grantor on whose death, or the event on which,` : p`${last}, or the event on which`} the interest depends${refIf('death.disclaimer', (section) => p`, except as ${section} provides`)}.`,
     ),
   ],
 });

@@ -11,6 +11,7 @@ import { childrenLine } from '#clauses/trust/children-line.ts';
 import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import type { Disposition, NextTaker, Portion } from '#disposition/disposition.ts';
+import { descendantsTake } from '#disposition/lines-of.ts';
 
 export const shares = clause({
   id: 'death.shares',
@@ -87,11 +88,15 @@ export const lapse = clause({
   facts: [property.disposition, shareOfSpouse, makers],
   refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
   body: ({ disposition, shareOfSpouse: ofSpouse, makers: { last, all } }, { ref }) => [
-    para(lapseWords(disposition, { ref, last })),
+    para(p`${lapseWords(disposition, { ref, last })}${takesEffect(disposition, ref)}`),
     ...(ofSpouse === undefined ? [] : [para(lapseOfSpouse(ofSpouse, { last, next: nextOf(disposition, ref) }))]),
-    para(
-      p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
-    ),
+    ...(descendantsTake(disposition)
+      ? [
+          para(
+            p`Descendants who take in place of a Beneficiary take outright, whatever terms this Article states for the Share of that Beneficiary, unless ${ref('death.minors')} or ${ref('death.needs')} directs that the property be held.`,
+          ),
+        ]
+      : []),
     para(
       p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive ${last}, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that ${all} meant can be identified.`,
     ),
@@ -108,6 +113,20 @@ const nextOf = ({ alternates }: Disposition, ref: Ref<'death.ultimate' | 'death.
 
 const added =
   'is added to the other Shares that take effect, in proportion to their size, and held or distributed on their terms';
+
+// What falls to those who come next is no share that could grow by what another leaves.
+const takesEffect = (
+  disposition: Disposition,
+  ref: Ref<'death.ultimate' | 'death.contingent' | 'death.shares'>,
+): Prose => {
+  const { portions, children } = disposition;
+  if (portions.length === 0) return [];
+  const ofClass = opt(children !== undefined, ', by somebody of its class,');
+  const inPlace = descendantsTake(disposition)
+    ? p` or by Descendants whom ${ref('death.shares')} puts in that place`
+    : [];
+  return p` A Share takes effect if it is taken by its Beneficiary${ofClass}${inPlace}; a Share that passes ${nextOf(disposition, ref)} does not.`;
+};
 
 const lapseWords = (
   disposition: Disposition,
@@ -191,7 +210,7 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
     ),
     list(takers.map((taker) => contingentLine(taker, setting))),
     para(
-      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares in proportion to their size, and if no other Share takes effect, is distributed under ${ref('death.ultimate')}.`,
+      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares that take effect, in proportion to their size, and if there is none, is distributed under ${ref('death.ultimate')}.`,
     ),
     para(
       p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,

@@ -5,6 +5,7 @@ import { own } from '#assembly/source.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import type { Disposition, Portion } from '#disposition/disposition.ts';
+import { passesToThoseNext } from '#disposition/lines-of.ts';
 import { isFoster, isStep } from '#facts/child-kind.ts';
 
 /** Whoever was given a share beside the children, as a stepchild, and leaves no line, leaves it to them; and they leave theirs to that one. */
@@ -14,7 +15,8 @@ export const takenIn = clause({
   source: own(),
   facts: [property.disposition, makers],
   refers: ['death.held'],
-  when: ({ disposition, makers: theMakers }) => takenInOf(disposition, theMakers).length > 0,
+  when: ({ disposition, makers: theMakers }) =>
+    !passesToThoseNext(disposition) && takenInOf(disposition, theMakers).length > 0,
   body: ({ disposition, makers: theMakers }, { ref }) => {
     const people = takenInOf(disposition, theMakers);
     const that = counted(people, 'that person', 'each of them');

@@ -182,12 +182,12 @@ export const partingOfTwo = clause({
   heading: 'Until the Parting Is Decided',
   source: own('Uniform Probate Code 2-804'),
   facts: [theCouple],
-  refers: ['life.ending', 'life.apart'],
+  refers: ['life.ending', 'life.apart', 'first'],
   body: ({ couple: { kind } }, { ref }) => [
     para(
       kind === 'spouses'
-        ? p`From the day on which a Grantor files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the division under ${ref('life.ending')} is complete or, while both are living, the petition is dismissed or denied:`
-        : p`From the day on which the writing named in ${ref('life.ending')} is delivered, or on which a Grantor files a petition with a court to end a union named there, until the division under that Section is complete or, while both are living, the petition is dismissed or denied:`,
+        ? p`From the day on which a Grantor files a petition with a court to dissolve or annul the marriage, or for a legal separation, until the division under ${ref('life.ending')} is complete or, while both are living and no event named there has happened, the petition is dismissed or denied:`
+        : p`From the day on which the writing named in ${ref('life.ending')} is delivered, or on which a Grantor files a petition with a court to end a union named there, until the division under that Section is complete or, while both are living and no event named there has happened, the petition is dismissed or denied:`,
     ),
     list([
       p`${kind === 'spouses' ? 'the gifts to each Grantor in this instrument stay in effect, unless they are amended,' : 'while such a petition is pending, the gifts to each Grantor in this instrument stay in effect, unless they are amended,'} until ${ref('life.ending')} revokes them;`,
@@ -195,7 +195,7 @@ export const partingOfTwo = clause({
       p`neither Grantor, and no one related to the other only through that Grantor, takes part in deciding whether the other is Incapacitated, receives health information of the other for that purpose, or serves the other as custodian, as member of a panel, or otherwise.`,
     ]),
     para(
-      p`${ref('life.apart')} says who is Trustee in that time. If the petition is dismissed or denied while both are living, each Grantor has again the offices that this instrument gives. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
+      p`${ref('life.apart')} says who is Trustee in that time. If the petition is dismissed or denied while both are living, each Grantor has again the offices that this instrument gives, unless an event named in ${ref('life.ending')} has happened. If a Grantor dies before such an event, this Section and ${ref('life.apart')} cease to apply to property once it is distributed, or set apart under ${ref('first')} as property that the Surviving Grantor may withdraw. Nothing here limits an order of a court, or what a Grantor provides in a signed writing after that day.`,
     ),
   ],
 });

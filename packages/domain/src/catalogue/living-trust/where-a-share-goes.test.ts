@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { sectionNumber, printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import type { Facts } from '#facts/facts.ts';
+import { sectionText } from '#review/read-document.ts';
+
+const beneficiaries = [
+  { name: 'Noah Brown', relationship: 'son', percentage: 50, distributionAge: 30 },
+  { name: 'Lily Brown', relationship: 'daughter', percentage: 50, distributionAge: 30 },
+];
+
+const family: Facts = {
+  children: beneficiaries.map(({ name, relationship }) => ({ name, relationship })),
+  beneficiaries,
+  contingentBeneficiaries: [{ name: 'Renee Brown', relationship: 'sister', percentage: 100 }],
+  afterBornChildrenShare: undefined,
+  hasMinorChildren: false,
+};
+
+describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', (type) => {
+  const printed = (section: string, change: Facts): string => {
+    const { sample, finish } = documentTypeOf(type);
+    const finished = finish({ ...sample, ...family, ...change }, '2026-11-22');
+    if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+    return sectionText(finished.value, section);
+  };
+  const nextFirst = { failingShare: 'nextInLine', descendantsTakeFirst: false } as const;
+  const linesFirst = { failingShare: 'nextInLine', descendantsTakeFirst: true } as const;
+  const othersFirst = { failingShare: 'otherShares', descendantsTakeFirst: true } as const;
+
+  test('what is held for a child who dies does not go to the other child where those who come next were chosen', () => {
+    expect(printed('death.held', nextFirst)).toMatch(
+      /what is left passes to the Descendants of the Beneficiary, Per Stirpes, or if there are none, under Section [\d.]+, as if/u,
+    );
+    expect(printed('death.held', othersFirst)).toContain('of the nearest ancestor of the Beneficiary who is');
+  });
+
+  test('what is held for a grandchild who dies stays with the brothers and sisters who took in the same place', () => {
+    expect(printed('death.held', linesFirst)).toMatch(
+      /to the Descendants, Per Stirpes, of the nearest ancestor in whose place the Beneficiary took and who has Descendants then living, or if there are none, under Section/u,
+    );
+  });
+
+  test('what is held for the needs of a child who dies goes to those who come next where they were chosen', () => {
+    expect(printed('death.needsEnd', nextFirst)).toMatch(
+      /If there are none, what is left passes under Section [\d.]+ as if a Held Trust had ended by death\./u,
+    );
+    expect(printed('death.needsEnd', othersFirst)).toContain('is added to the other Shares that take effect');
+  });
+
+  test('nothing is said of descendants in the place of somebody where none take so', () => {
+    expect(printed('death.lapse', nextFirst)).not.toContain('Descendants who take in place');
+    expect(printed('death.lapse', linesFirst)).toContain(
+      'Descendants who take in place of a Beneficiary take outright',
+    );
+  });
+
+  test('a share that falls to those who come next takes no part of another share that fails', () => {
+    expect(printed('death.lapse', linesFirst)).toMatch(
+      /A Share takes effect if it is taken by its Beneficiary or by Descendants whom Section [\d.]+ puts in that place; a Share that passes under Section [\d.]+ does not\./u,
+    );
+    expect(printed('death.lapse', nextFirst)).toContain('taken by its Beneficiary; a Share that passes');
+    expect(printed('death.contingent', nextFirst)).toContain(
+      'the Share is added to the other Shares that take effect,',
+    );
+  });
+
+  test('whoever disclaims what depends on another death is not treated as having died at the wrong one', () => {
+    expect(printed('death.payment', {})).toMatch(
+      type === 'joint-trust'
+        ? /as if that Beneficiary had not survived the Grantor on whose death, or the event on which, the interest depends/u
+        : /as if that Beneficiary had not survived the \w+, or the event on which the interest depends/u,
+    );
+  });
+});
+
+test('what was kept for a spouse enlarges only the shares that somebody then takes', () => {
+  const marital: Facts = {
+    ...specialFamily,
+    specialArrangements: ['spouseShare'],
+    spouseShare: 'marital',
+    spouseRemainder: 'otherShares',
+  };
+  const said = printedSection(marital, 'death.afterSpouse');
+  const lapse = sectionNumber(marital, 'death.lapse');
+  expect(said).toContain(`the Shares that then take effect, as Section ${lapse} says, being alone increased`);
+  expect(said).toContain(
+    `A Share that does not then take effect receives nothing under this Section; if none does, the property passes under Section ${lapse} as the Share of the Spouse.`,
+  );
+});
