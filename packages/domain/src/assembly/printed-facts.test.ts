@@ -12,7 +12,11 @@ test.each([
   ['Alexandria', 'VA', 'the City of Alexandria, Virginia'],
   ['Anchorage', 'AK', 'the Municipality of Anchorage, Alaska'],
   ['Carson City', 'NV', 'Carson City, Nevada'],
+  ['Alexandria City', 'VA', 'the City of Alexandria, Virginia'],
+  ['San Francisco', 'CA', 'the City and County of San Francisco, California'],
   ['Washington', 'DC', 'Washington, in the District of Columbia'],
+  ['Washington, D.C.', 'DC', 'Washington, in the District of Columbia'],
+  ['District of Columbia', 'DC', 'the District of Columbia'],
 ] as const)('the domicile in %s (%s) is printed as a sentence names it', (county, state: StateCode, printed) => {
   expect(said(printedDomicile({ county, state }, everyLaw(state)))).toBe(printed);
 });

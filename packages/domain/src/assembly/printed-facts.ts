@@ -26,15 +26,21 @@ export const sovereignOf = (state: StateCode): Prose => {
 
 /** A county as running text names it, `Orange County`, `Orleans Parish`; as it was given while the state is not known. */
 export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
-  given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
+  given(law === undefined || isMissingMark(county) ? county : placeInSentence(countyInText(county, law), law));
 
-/** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, in the District of Columbia`. */
+// Where the state is all that was given, it keeps its article.
+const placeInSentence = (place: string, law: StateLaw): string =>
+  place === law.name ? stateInSentence(law.code) : place;
+
+/** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, in the District of Columbia`, or the District alone. */
 export const printedDomicile = (
   { county, state }: { readonly county: string; readonly state: StateCode },
   law: StateLaw | undefined,
 ): Prose => {
+  const name = law === undefined ? county : countyInText(county, law);
+  if (name === law?.name) return [printedState(state)];
   const place = printedCounty(county, law);
-  const isOf = law !== undefined && /^(?:city|municipality|borough) of\b/iu.test(countyInText(county, law));
+  const isOf = law !== undefined && /^(?:city|municipality|borough)(?: and \p{L}+)? of\b/iu.test(name);
   const isDistrict = isStateCode(state) && sovereignWord(state) === 'District';
   return p`${opt(isOf, 'the ')}${place}, ${opt(isDistrict, 'in ')}${printedState(state)}`;
 };

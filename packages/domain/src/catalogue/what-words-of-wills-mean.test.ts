@@ -126,3 +126,22 @@ test('a particular gift to a spouse on benefits is held with what the will holds
     expect(sectionsOf(finished(change)).some(({ id }) => id === 'residue.needsGifts')).toBe(false);
   expect(sectionText(finished({ heldForSpouseOnBenefits: 'half' }), 'gifts.specific')).not.toContain('Spouse');
 });
+
+test('a gift that does not speak of its maker is not said to be in words of the maker', () => {
+  const giftsOf = (...items: readonly string[]) =>
+    sectionText(
+      finished({ specificGifts: items.map((item) => ({ recipient: 'Ana Cruz Vega', item })) }),
+      'gifts.specific',
+    );
+  const lead = ', described in the words of the Testator:';
+  for (const items of [['the piano', '$5,000'], ['the painting of Amy at the mines'], ['$1,000 in US savings bonds']]) {
+    expect(giftsOf(...items)).not.toContain(lead);
+    expect(giftsOf(...items)).not.toMatch(/In those words|those words call “our”/u);
+  }
+  for (const items of [['my piano'], ['$5,000', 'the ring that was given to me']]) {
+    expect(giftsOf(...items)).toContain(lead);
+    expect(giftsOf(...items)).toContain('In those words, “I”, “me”, and “my” refer to the Testator.');
+  }
+  expect(giftsOf('our car')).toContain(lead);
+  expect(giftsOf('OUR CAR')).toContain('Of a thing that those words call “our”, the interest of the Testator is given');
+});

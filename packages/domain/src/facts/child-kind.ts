@@ -22,11 +22,10 @@ export const isStep = (relationship: string | undefined): boolean =>
 
 /** Children as those of a couple: whoever is the stepchild of one of two is the child of the other. */
 export const asOfBoth = <Kin extends Related>(children: readonly Kin[]): readonly Kin[] =>
-  children.map((child) =>
-    isStep(child.relationship)
-      ? { ...child, relationship: wordFor.exec(child.relationship ?? '')?.[1] ?? 'child' }
-      : child,
-  );
+  children.map((child) => (isStep(child.relationship) ? { ...child, relationship: wordForChild(child) } : child));
+
+/** The bare word for a child, `daughter` of `daughter from my first marriage`; `child` where nothing was said. */
+export const wordForChild = ({ relationship = '' }: Related): string => wordFor.exec(relationship)?.[1] ?? 'child';
 
 /** True for a child whom the words place in an earlier marriage or relationship of the speaker. */
 export const isFromOwnEarlierMarriage = (relationship: string | undefined): boolean =>

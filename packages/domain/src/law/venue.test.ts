@@ -45,9 +45,24 @@ test('a county is named as its state names it', () => {
   expect(countyInText('Carson City', lawOf('NV'))).toBe('Carson City');
   expect(countyInText('Brooklyn', lawOf('NY'))).toBe('Kings County');
   expect(countyInText('Washington', lawOf('DC'))).toBe('Washington');
+  expect(countyInText('New York', lawOf('NY'))).toBe('New York County');
+  expect(countyInText('James City County', lawOf('VA'))).toBe('James City County');
   expect([countyWord(lawOf('LA')), countyWord(lawOf('TX')), countyWord(lawOf('DC'))]).toEqual([
     'Parish',
     'County',
     null,
   ]);
+});
+
+test('a place that was given with its kind last, or with its state, is not printed with either twice', () => {
+  expect(countyInText('Alexandria City', lawOf('VA'))).toBe('City of Alexandria');
+  expect(countyInText('fairfax city', lawOf('VA'))).toBe('City of Fairfax');
+  expect(countyInText('Baltimore City', lawOf('MD'))).toBe('City of Baltimore');
+  expect(countyInText('Juneau City and Borough', lawOf('AK'))).toBe('City and Borough of Juneau');
+  expect(countyInText('Alexandria, VA', lawOf('VA'))).toBe('City of Alexandria');
+  expect(countyInText('New York, New York', lawOf('NY'))).toBe('New York County');
+  for (const given of ['Washington, D.C.', 'Washington DC', 'Washington, District of Columbia'])
+    expect(countyInText(given, lawOf('DC'))).toBe('Washington');
+  for (const given of ['District of Columbia', 'the district of Columbia', 'D.C.', 'DC'])
+    expect(countyInText(given, lawOf('DC'))).toBe('District of Columbia');
 });

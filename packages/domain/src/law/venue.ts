@@ -27,10 +27,16 @@ export const countyWord = ({ venue }: StateLaw): StateLaw['venue']['countyWord']
 
 /**
  * A county as running text names it: `Orange County`, `Orleans Parish`, `City of Alexandria`. A name that already says
- * what it is, and a name in a state without one word for its counties, stay as they were given.
+ * what it is, and a name in a state without one word for its counties, stay as they were given; the state is not named with
+ * them, and stands alone where nothing else was given and it has no counties.
  */
 export const countyInText = (county: string, law: StateLaw): string => {
-  const name = county.trim();
+  const name = withoutState(county.trim(), law);
+  if (name === '') return law.name;
+
+  // Such as “Alexandria City”.
+  const wordLast = law.venue.countyExceptions.find(({ name: place, word }) => isSameName(`${place} ${word}`, name));
+  if (wordLast) return exceptionInText(wordLast);
   if (saysWhatItIs.test(name)) return name.replace(saysWhatItIs, (word) => capitalised.get(word.toLowerCase()) ?? word);
 
   const exception = law.venue.countyExceptions.find((place) => isSameName(place.name, name));
@@ -40,6 +46,13 @@ export const countyInText = (county: string, law: StateLaw): string => {
   const word = countyWord(law);
   const official = law.venue.countyByPlace.find((place) => isSameName(place.name, name))?.county ?? name;
   return word === null ? official : `${official} ${word}`;
+};
+
+// A county may bear the name of its state, so that only what follows a comma is the state; without counties nothing is in doubt.
+const withoutState = (place: string, law: StateLaw): string => {
+  const before = hasCounties(law) ? String.raw`,\s*` : String.raw`(?:^|[\s,]+)`;
+  const abbreviated = [...law.code].map((letter) => String.raw`${letter}\.?`).join(String.raw`\s?`);
+  return place.replace(new RegExp(`${before}(?:in )?(?:the )?(?:${law.name}|${abbreviated})$`, 'iu'), '');
 };
 
 type CountyException = StateLaw['venue']['countyExceptions'][number];

@@ -89,13 +89,33 @@ test('no general words let an agent make a beneficiary designation again, in any
   for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
     const text = finished({ ...home(state), agentScope: 'withoutLand', mayMakeGifts: false, mayReadMessages: false });
     const [, special] = /^(4\.\d) Special Powers That Are Granted$/mu.exec(text) ?? [];
-    expect(text).toContain(`only if the power to do so in Section ${special} is granted; and`);
+    expect(text).toContain(`or in one that replaces it, only under a power that Section ${special} grants; and`);
+    expect(text).toContain(`or of one that replaces it, only under a power that Section ${special} grants.`);
     expect(text).toContain(`except to make one again if the power to do so in Section ${special} is granted;`);
     expect(text).toContain('(initials) To make a beneficiary designation of the Principal again');
   }
   const wide = finished({ ...agencySample, mayChangeBeneficiaries: true });
   expect(wide).toContain('(initials) To create or change a beneficiary designation.');
   expect(wide).not.toContain('(initials) To make a beneficiary designation of the Principal again');
+});
+
+test('no general power takes away who may be named under a line that was initialed, or speaks of a line that is not there', () => {
+  for (const mayChangeBeneficiaries of [true, false]) {
+    const text = finished({ ...agencySample, mayChangeBeneficiaries });
+    expect(text).toContain('but name who receives at death what is in a plan, or in one that replaces it, only under');
+    expect(text).toContain('but name who receives the proceeds of a policy, or of one that replaces it, only under');
+    expect(text).not.toMatch(/without changing who receives/u);
+    expect(text.includes('if the power to do so in Section')).toBe(!mayChangeBeneficiaries);
+    expect(text.includes('(initials) To make a beneficiary designation of the Principal again')).toBe(
+      !mayChangeBeneficiaries,
+    );
+  }
+});
+
+test('an agent who doubts a revocation does not go on acting while nobody has decided it', () => {
+  expect(finished(agencySample)).toContain(
+    'An Agent who knows of a writing that revokes this power of attorney or removes that Agent shall stop acting until a court decides that the Principal was Incapacitated by impairment when signing it.',
+  );
 });
 
 test('a principal who is only absent or detained can still revoke the power', () => {

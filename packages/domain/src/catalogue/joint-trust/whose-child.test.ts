@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LegalDocument } from '#assembly/document.ts';
+import { textOfBlocks } from '#assembly/plain-text.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
@@ -36,6 +37,25 @@ const said = (messages: readonly string[], facts: Facts = {}): StoredInterview =
     asked: { kind: 'fact', field: 'childrenOfOne' },
   } as StoredInterview);
 };
+
+test('the table of shares does not hide that a child is a son or a daughter, or the birth that was told of the child', () => {
+  const { schedules } = finished({
+    children: [
+      { name: clara, relationship: 'stepdaughter', dateOfBirth: '1991-02-09' },
+      { name: daniel, relationship: 'son from my first marriage' },
+    ],
+    childrenOfOne: [clara, daniel],
+    childrenOfFirst: [daniel],
+    childrenOfSecond: [clara],
+    beneficiaries: [
+      { name: clara, relationship: 'child', percentage: 50 },
+      { name: daniel, relationship: 'child', percentage: 50, dateOfBirth: '1994-08-30' },
+    ],
+  });
+  const rows = textOfBlocks(schedules.find(({ id }) => id === 'schedule.beneficiaries')?.blocks ?? []);
+  expect(rows).toMatch(/^Clara Sandoval;.* \| daughter, born February 9, 1991 \| fifty/mu);
+  expect(rows).toMatch(/^Daniel Sandoval;.* \| son, born August 30, 1994 \| fifty/mu);
+});
 
 test('whose child a child of one is, is asked with the names of both, and not where all are of both', () => {
   const asked = interview.replyTo(said([]), 'Clara', today);

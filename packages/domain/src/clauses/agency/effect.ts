@@ -56,7 +56,7 @@ export const end = clause({
   source: own('Uniform Power of Attorney Act 110'),
   body: () => [
     para(
-      p`This power of attorney ends when the Principal dies, when the Principal revokes it, or when no Agent is left who can act. The Principal may revoke it, or remove an Agent, at any time unless Incapacitated by impairment, by a signed and dated writing with the formalities that the governing law asks for. An act that the Agent does in good faith, without actual knowledge that the authority has ended, binds the Principal and the successors in interest of the Principal.`,
+      p`This power of attorney ends when the Principal dies, when the Principal revokes it, or when no Agent is left who can act. The Principal may revoke it, or remove an Agent, at any time unless Incapacitated by impairment, by a signed and dated writing with the formalities that the governing law asks for. An Agent who knows of a writing that revokes this power of attorney or removes that Agent shall stop acting until a court decides that the Principal was Incapacitated by impairment when signing it. An act that the Agent does in good faith, without actual knowledge that the authority has ended, binds the Principal and the successors in interest of the Principal.`,
     ),
     para(
       p`This instrument does not revoke an earlier power of attorney. To revoke one, the Principal shall say so in a signed writing and give it to the earlier agent and to those who hold a copy.`,

@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import type { Prose } from '#assembly/draft.ts';
+import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as derived from '#derived/agency.ts';
@@ -35,9 +35,10 @@ export const property = clause({
   heading: 'Property and Accounts',
   source: own('Uniform Power of Attorney Act 204 to 210'),
   facts: [agency.agentScope],
-  body: ({ agentScope }) => [
+  refers: ['special.granted'],
+  body: ({ agentScope }, { ref }) => [
     para(p`As to the property and the accounts of the Principal, the Agent may act in these subjects:`),
-    list([...(agentScope === 'everything' ? [land] : []), ...ofProperty]),
+    list([...(agentScope === 'everything' ? [land] : []), ...ofProperty, insurance(ref('special.granted'))]),
   ],
 });
 
@@ -48,8 +49,11 @@ const ofProperty: readonly Prose[] = [
   p`stocks and bonds, and commodities and options: buy, sell, exchange, vote, and hold them, and deal with brokers;`,
   p`banks and other financial institutions: open, continue, and close accounts, deposit, withdraw, transfer, write checks, borrow on reasonable terms, and have access to safe deposit boxes;`,
   p`the operation of an entity or business: exercise the rights of the Principal as an owner, manager, or party to an agreement; and`,
-  p`insurance and annuities: continue, pay for, change, and claim under policies, without changing who receives their proceeds.`,
 ];
+
+// Both the wider power and the one to make a designation again are lines of that Section, and only one of them is printed.
+const insurance = (granted: DraftInline): Prose =>
+  p`insurance and annuities: continue, pay for, change, replace, and claim under policies, but name who receives the proceeds of a policy, or of one that replaces it, only under a power that ${granted} grants.`;
 
 export const income = clause({
   id: 'powers.income',
@@ -62,7 +66,7 @@ export const income = clause({
       p`estates, trusts, and other beneficial interests: claim, receive, and protect what the Principal is entitled to;`,
       p`claims and litigation: assert, defend, settle, and arbitrate claims, and engage attorneys;`,
       p`benefits from governmental programs or from civil or military service: apply for, receive, and contest them;`,
-      p`retirement plans: contribute to, roll over, invest, and withdraw from them, without changing who receives them at death, and make a beneficiary designation again on a plan that replaces another only if the power to do so in ${ref('special.granted')} is granted; and`,
+      p`retirement plans: contribute to, roll over, invest, and withdraw from them, but name who receives at death what is in a plan, or in one that replaces it, only under a power that ${ref('special.granted')} grants; and`,
       p`taxes: prepare, sign, and file returns, pay, contest, and settle taxes for every year, obtain information from tax authorities, and sign the forms that they ask for.`,
     ]),
   ],

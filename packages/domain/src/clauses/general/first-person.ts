@@ -3,15 +3,20 @@ import { opt, p } from '#assembly/prose.ts';
 
 /** True where words of the maker's own speak of their maker in the first person. */
 export const speaksOfMaker = (words: readonly string[]): boolean =>
-  words.some((one) => /\b(?:I|me|my|mine|myself|we|us|ours?)\b/iu.test(one));
+  words.some((one) => speaksOfOne.test(one) || speaksOfMore.test(one));
+
+const speaksOfOne = /\b(?:I|me|my|mine|myself)\b/iu;
+
+// “US” in capitals is a country.
+const speaksOfMore = /\b(?:[Uu]s|[Ww][Ee]|[Oo][Uu][Rr][Ss]?)\b/u;
 
 /**
  * What words of the maker's own mean in an instrument that speaks of its maker: “my ring” is the maker's, and of “our car” only
  * the part that is. Nothing where none of them speaks in the first person.
  */
 export const firstPerson = (words: readonly string[], maker: DraftInline): Prose => {
-  const isShared = words.some((one) => /\b(?:we|us|ours?)\b/iu.test(one));
-  const isOwn = words.some((one) => /\b(?:I|me|my|mine|myself)\b/iu.test(one));
+  const isShared = words.some((one) => speaksOfMore.test(one));
+  const isOwn = words.some((one) => speaksOfOne.test(one));
   return [
     ...opt(isOwn, () => p` In those words, “I”, “me”, and “my” refer to the ${maker}.`),
     ...opt(

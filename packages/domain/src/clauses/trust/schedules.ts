@@ -5,6 +5,7 @@ import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.
 import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import { asOfBoth, isOwnChild, wordForChild } from '#facts/child-kind.ts';
 import { designatedKind, keepsItsTitle, mayPassByDesignation } from '#facts/asset-kind.ts';
 import { isCooperative } from '#facts/cooperative.ts';
 import type { DesignatedKind } from '#facts/designated-words.ts';
@@ -15,7 +16,7 @@ import type { ClassMember, Disposition, Portion } from '#disposition/disposition
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import type { Asset, AssetCategory } from '#facts/shapes.ts';
+import type { Asset, AssetCategory, Child } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
 import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
 
@@ -133,7 +134,7 @@ export const beneficiarySchedule = clause({
       [
         ...disposition.portions.map((portion) =>
           beneficiaryRow(portion, {
-            bornOn: beneficiaries.find(({ name }) => isSamePerson(name, portion.name))?.dateOfBirth,
+            ...aboutTaker(portion, { beneficiaries, children: theMakers.areTwo ? asOfBoth(children) : children }),
             manner: disposition.manner,
             last: theMakers.last,
             isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),
@@ -149,15 +150,32 @@ export const beneficiarySchedule = clause({
 });
 
 interface About extends Pick<Disposition, 'manner'> {
+  readonly relationship: string | undefined;
   readonly bornOn: PlainDate | undefined;
   readonly last: Makers['last'];
   /** Known to be under twenty-one, so that nothing is paid outright yet. */
   readonly isYoung: boolean;
 }
 
-const beneficiaryRow = (portion: Portion, { bornOn, manner, last, isYoung: young }: About): readonly Prose[] => [
+// Whether a child is a son or a daughter, and the birth, may have been given among the children alone.
+const aboutTaker = (
+  { name, relationship }: Portion,
+  { beneficiaries, children }: { readonly beneficiaries: readonly Known[]; readonly children: readonly Child[] },
+): Pick<About, 'relationship' | 'bornOn'> => {
+  const child = children.find((one) => isSamePerson(one.name, name));
+  const isToldAmongChildren = child !== undefined && isOwnChild(child) && (relationship ?? 'child') === 'child';
+  return {
+    relationship: isToldAmongChildren ? wordForChild(child) : relationship,
+    bornOn: beneficiaries.find((one) => isSamePerson(one.name, name))?.dateOfBirth ?? child?.dateOfBirth,
+  };
+};
+
+const beneficiaryRow = (
+  portion: Portion,
+  { relationship, bornOn, manner, last, isYoung: young }: About,
+): readonly Prose[] => [
   p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive ${last}, the Descendants of that person, ${mannerTerm(manner)}`)}`,
-  relationshipWords(portion, bornOn),
+  relationshipWords(relationship, bornOn),
   printedShare(portion.percentage),
   portion.holding.kind === 'outright' && young ? p`From age 21` : heldWords(portion),
 ];
@@ -170,7 +188,7 @@ const isYoung = ({ name }: { readonly name: string }, known: readonly Known[], o
       dateOfBirth !== undefined && isSamePerson(one.name, name) && ageOn(dateOfBirth, on) < 21,
   );
 
-const relationshipWords = ({ relationship }: Portion, dateOfBirth: PlainDate | undefined): Prose => {
+const relationshipWords = (relationship: string | undefined, dateOfBirth: PlainDate | undefined): Prose => {
   const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
   if (relationship === undefined) return p`${born ?? 'Not stated'}`;
   return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
