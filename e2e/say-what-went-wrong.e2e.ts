@@ -180,6 +180,7 @@ const signingOf = (documentId: string, inviteSentAt: string | null = null, undel
       signedAt: null,
       signedTimeZone: null,
       declinedAt: null,
+      disputedAt: null,
       declineReason: null,
       createdAt: '2026-11-20T10:00:00.000Z',
     },

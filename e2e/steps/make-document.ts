@@ -102,6 +102,8 @@ export const signAsOwner = async (page: Page, documentId: string): Promise<void>
 /** Notes that the spouse has signed on paper today. */
 export const statePaperOfSpouse = async (page: Page, documentId: string): Promise<void> => {
   const signedOn = new Date().toISOString().slice(0, 10);
+  const copy = await page.request.get(`/api/documents/${documentId}/document-to-sign.pdf`);
+  expect(copy.ok()).toBe(true);
   await callApi(page, { path: `/documents/${documentId}/lines/spouse/paper`, body: { signedOn } });
 };
 
