@@ -1,4 +1,5 @@
 import { nameAvailableTypes } from '#catalogue/available-types.ts';
+import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { pages } from '#guide/pages.ts';
 import type { Topic } from '#guide/topic.ts';
 
@@ -116,8 +117,7 @@ export const familyTopics: readonly Topic[] = [
       'I cannot go on',
       'I am thinking of hurting myself',
     ],
-    answer:
-      'I am a program and cannot help with this, but people can, right now. In the United States call or text 988, the Suicide and Crisis Lifeline, free and at any hour; in an emergency call 911. Please tell somebody near you how you feel. Everything here can wait.',
+    answer: inACrisis,
     page: { label: '988 Lifeline', path: 'https://988lifeline.org' },
   },
   {

@@ -26,6 +26,8 @@ export type Act =
   | 'spanish'
   /** Afraid of a mistake, or in doubt whether this is safe. */
   | 'worry'
+  /** Does not want to live any more: nothing is read or asked. */
+  | 'despair'
   | 'chatter';
 
 /**

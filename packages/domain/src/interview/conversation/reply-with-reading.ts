@@ -1,3 +1,4 @@
+import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { acceptDoubt, addedChoices, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -32,6 +33,8 @@ export const replyWithReading = (interview: Interview, input: TurnInput): Turn =
 
 const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { reading, today } = input;
+  if (reading.act === 'despair')
+    return { interview, reply: `${inACrisis} We can stop here; everything is kept.`, choices: [], recorded: [] };
   if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
     return settleDoubt(interview, input);
 

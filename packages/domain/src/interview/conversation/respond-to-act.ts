@@ -1,3 +1,4 @@
+import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
@@ -53,6 +54,8 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'spanish':
       return stay('Por ahora solo entiendo respuestas en inglés; so far I can only understand answers in English.');
+    case 'despair':
+      return stay(inACrisis);
     case 'worry':
       return stay(
         'Please do not worry: you can change every answer at any time, and nothing takes effect before you have read it and signed.',

@@ -1,5 +1,6 @@
 import { glossary } from '#interview/glossary.ts';
 import type { Act } from '#interview/reading.ts';
+import { isTurned, shortenNegations } from '#interview/reader/turned.ts';
 
 /** What a message does besides giving facts; undefined when it simply answers. */
 export interface ActReading {
@@ -17,7 +18,7 @@ const skip =
 const unsure =
   /\b(?:don'?t know|dont know|dunno|no idea|not (?:really |quite |totally |entirely )?sure|unsure|no clue|haven'?t (?:decided|thought|figured)|can'?t decide|undecided|need to think|have to think|let me think|beats me|couldn'?t (?:say|tell you)|i'?m torn|(?:whoever|whomever|whatever|whichever)\b.{0,40}\b(?:thinks?|says?|decides?|wants?|recommends?|suggests?|prefers?|is best|best|works|makes sense|feels right)|ask me (?:tomorrow|later|again|next|another|in)|sleep on (?:it|that|this)|(?:talk|think) (?:it|that|this) over|think about (?:it|that|this)|(?:have|need|want) to (?:talk|discuss|speak|decide|figure|ask|check|see)|(?:need|want|take) (?:some |more |a little |a bit (?:of |more )?)*time|(?:that|it) (?:all |really )?depends|you (?:decide|choose|pick)|up to (?:you|them|the court)|(?:someone|somebody) (?:who(?:'s| is)? )?(?:responsible|trustworthy|reliable|honest|i (?:can )?trust|close by|nearby)|to be determined|tbd|hard to say|idk|haven'?t a clue|who knows|still (?:deciding|thinking)|have to ask|need to ask|check with|(?:i'll|let me) get back to you)\b/u;
 const why =
-  /^(?:but |and |so )?why\b|\bwhy (?:do|would|are|does|is|should) (?:you|that|this|it|we|they)\b|\bwhat(?:'s| is) (?:that|this|it) for\b|\bwhat do you need (?:that|this|it)\b|\bis (?:that|this|it) (?:really )?(?:necessary|required|needed)\b|\bdo (?:you|i) (?:really )?(?:need|have) to\b|\bhow come\b/u;
+  /^(?:but |and |so )?why\b(?! not\W*$)|\bwhy (?:do|would|are|does|is|should) (?:you|that|this|it|we|they)\b|\bwhat(?:'s| is) (?:that|this|it) for\b|\bwhat do you need (?:that|this|it)\b|\bis (?:that|this|it) (?:really )?(?:necessary|required|needed)\b|\bdo (?:you|i) (?:really )?(?:need|have) to\b|\bhow come\b/u;
 const asks =
   /^(?:and |but |so |ok |okay |wait |sorry |hmm |um )*(?:what|how|explain|define|tell me|i don'?t (?:understand|get)|what's|whats|wat|meaning|(?:who|when|where|which) (?:is|are|do|does|did|will|would|can|should|else|one)|(?:does|do|is|are|can|could|would|should|will) (?:i|it|that|this|you|we|they|the|there|a|an|my)\b)\b|\?\s*$|\bwhat(?:'s| is| are| does| do) (?:an?|the|that|it|this|you mean|\w+ mean)\b|\bdon'?t (?:understand|know what)\b|\bwhat .{1,40} means?\b|\bmean by\b/u;
 const advice =
@@ -45,7 +46,8 @@ const worry =
   /\bis (?:this|it|that) (?:really |all )?(?:safe|secure|private)\b|\b(?:i'?m|i am|im|feeling) (?:so |really |very |a (?:bit|little) |kind of |just )?(?:scared|afraid|nervous|anxious|worried|overwhelmed|frightened)\b/u;
 
 /** The act of a message in lower case. `hasFacts`: facts were read too, so that only a question or a leading yes or no counts. */
-export const readAct = (low: string, hasFacts: boolean): ActReading | undefined => {
+export const readAct = (said: string, hasFacts: boolean): ActReading | undefined => {
+  const low = shortenNegations(said);
   const core = low.replace(polite, '').trim() || low.trim();
   const whole = low.trim();
   const isShort = whole.split(/\s+/u).length <= 14;
@@ -65,8 +67,10 @@ export const readAct = (low: string, hasFacts: boolean): ActReading | undefined 
         : (termOf(whole, 'asked') ?? (unsure.test(whole) ? { act: 'unsure' } : { act: 'why' }));
     if (unsure.test(whole)) return { act: 'unsure' };
   }
+  if (isTurned(whole)) return { act: 'no' };
   if (yes.test(whole)) return { act: 'yes' };
   if (no.test(whole)) return { act: 'no' };
+  if (isTurned(core) && !hasFacts) return { act: 'no' };
   if (yes.test(core) && !hasFacts) return { act: 'yes' };
   if (no.test(core) && !hasFacts) return { act: 'no' };
   return !hasFacts && chatter.test(whole) ? { act: 'chatter' } : undefined;

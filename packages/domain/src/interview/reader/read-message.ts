@@ -25,6 +25,7 @@ import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import { readOverheard } from '#interview/reader/overheard.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
+import { isInDespair } from '#interview/reader/despair.ts';
 import { declinesDetail, leavesOut } from '#interview/reader/declines.ts';
 import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
@@ -52,6 +53,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
  */
 export const readMessage = (interview: Interview, message: string, today: PlainDate): Reading => {
   const whole = normalizeMessage(message);
+  if (isInDespair(whole)) return { act: 'despair', patch: [] };
   const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
   const text = blankSpans(whole, orders);
   if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };

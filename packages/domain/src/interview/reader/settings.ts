@@ -5,6 +5,7 @@ import { nameWords } from '#interview/reader/name-words.ts';
 import { isDenied, readNamed, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { isTurned, shortenNegations } from '#interview/reader/turned.ts';
 import { readSteps } from '#interview/reader/steps.ts';
 import { stateInText } from '#law/states-in-text.ts';
 import type { Scene } from '#interview/reader/scene.ts';
@@ -86,9 +87,15 @@ const readTogether = (low: string): boolean | undefined => {
   return readYesNo(low) ?? (/\b(?:together|jointly)\b/u.test(low) && !/\bnot\b|n't\b/u.test(low) ? true : undefined);
 };
 
-const readYesNo = (low: string): boolean | undefined => {
+const notKnowing =
+  /\b(?:i|we) (?:don't|can't|couldn't|wouldn't) (?:really |quite |even )?(?:know|understand|say|tell|decide|remember)\b|\bnot (?:really |quite |so )?sure\b/u;
+
+const readYesNo = (said: string): boolean | undefined => {
+  const low = shortenNegations(said);
+  if (notKnowing.test(low)) return undefined;
   if (
-    /^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive|(?:he|she|we) (?:doesn'?t|don'?t|does not|do not)(?! (?:know|remember)))\b/u.test(
+    isTurned(low) ||
+    /^\W*(?:no|nope|nah|not|never|don'?t|neither|without|they don'?t|waive|(?:i|he|she|we|they) (?:doesn'?t|don'?t|won't|can't)(?! (?:know|remember)))\b/u.test(
       low,
     )
   )
