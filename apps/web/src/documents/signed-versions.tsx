@@ -5,6 +5,7 @@ import { call } from '#platform/call.ts';
 import { DownloadButton } from '#documents/download-button.tsx';
 import classes from '#documents/signed-versions.module.css';
 import { signedWords, signerWords } from '#documents/signed-version-words.ts';
+import { VersionScans } from '#documents/version-scans.tsx';
 import { waitForFile } from '#documents/wait-for-file.ts';
 import { Panel } from '#ui/panel.tsx';
 
@@ -50,6 +51,7 @@ const VersionLine = ({ version, documentId, documentName }: Props & { readonly v
         <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method)}</li>
       ))}
     </ul>
+    <VersionScans version={version} documentId={documentId} />
     <div className={classes.files}>
       {version.state === 'being-prepared' ? (
         <Button variant="default" disabled>
