@@ -9,7 +9,6 @@ import { PaperStatement } from '#signing/paper-statement.tsx';
 const line: RequiredSigner = {
   lineId: 'grantor',
   role: 'owner',
-  order: 1,
   name: 'Helen Sandoval',
   capacity: 'Grantor',
   method: 'ink',

@@ -27,8 +27,6 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
   const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
     useStatement(documentId, { signer, signers });
   const reasonId = useId();
-  // Said before anything is asked: nobody answers a question of which nothing can come.
-  const { whyNotPaper: whyNot } = signer;
   const who = signer.name ?? (typed.name.trim() || 'this person');
 
   return (
@@ -54,22 +52,9 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
           max={today()}
           onChange={(event) => set({ signedOn: event.currentTarget.value })}
         />
-        <Button
-          variant="default"
-          loading={isBusy}
-          disabled={whyNot !== null}
-          aria-describedby={whyNot === null ? undefined : reasonId}
-          onClick={ask}
-        >
-          Signed on paper
-        </Button>
+        <AskButton isBusy={isBusy} reasonId={signer.whyNotPaper === null ? undefined : reasonId} onAsk={ask} />
       </div>
-      {whyNot !== null && (
-        <Text size="sm" id={reasonId}>
-          {whyNot}{' '}
-          {signer.printedAt === null && <CopyToSign documentId={documentId} />}
-        </Text>
-      )}
+      <WhyNot documentId={documentId} signer={signer} id={reasonId} />
       {namesake && (
         <NamesakeQuestion question={namesake} isBusy={isBusy} onSame={tellSame} onAnother={() => send(true)} />
       )}
@@ -84,6 +69,35 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
     </>
   );
 };
+
+interface AskButtonProps {
+  readonly isBusy: boolean;
+  /** Where it is said why nothing can be stated now, if it is. */
+  readonly reasonId: string | undefined;
+  readonly onAsk: () => void;
+}
+
+const AskButton = ({ isBusy, reasonId, onAsk }: AskButtonProps) => (
+  <Button
+    variant="default"
+    loading={isBusy}
+    disabled={reasonId !== undefined}
+    aria-describedby={reasonId}
+    onClick={onAsk}
+  >
+    Signed on paper
+  </Button>
+);
+
+type WhyNotProps = Pick<PaperStatementProps, 'documentId' | 'signer'> & { readonly id: string };
+
+/** Said before anything is asked: nobody answers a question of which nothing can come. */
+const WhyNot = ({ documentId, signer: { whyNotPaper, printedAt }, id }: WhyNotProps) =>
+  whyNotPaper === null ? null : (
+    <Text size="sm" id={id}>
+      {whyNotPaper} {printedAt === null && <CopyToSign documentId={documentId} />}
+    </Text>
+  );
 
 interface Refused {
   readonly mistakes: InkMistakes;

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { loadSigning } from '#signing/api.ts';
 import { openLiveConnection } from '#signing/live-connection.ts';
-import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
+import { completedNotice, hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
 import { notifySuccess } from '#ui/notify.ts';
 
 export const signingKey = (documentId: string) => ['signing', documentId] as const;
@@ -48,12 +48,8 @@ const useNews = (answer: SigningAnswer | undefined, onCompleted: () => void) => 
   const tell = useEffectEvent((before: SigningAnswer, after: SigningAnswer) => {
     for (const { title, message } of witnessNotices(before, after)) notifySuccess(title, message);
     if (!hasBecomeSigned(before, after)) return;
-    notifySuccess(
-      'All Signatures Collected',
-      after.method === 'electronic'
-        ? 'Every witness has signed. The document is complete.'
-        : 'Every line is noted as signed in ink. The document is complete.',
-    );
+    const { title, message } = completedNotice(after);
+    notifySuccess(title, message);
     onCompleted();
   });
 

@@ -7,11 +7,13 @@ import type { Announcement } from '#signing/announcement.ts';
  */
 export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Announcement[] => {
   if (before.documentId !== after.documentId) return [];
-  const statusById = new Map(linksOf(before).map((link) => [link.id, link.status]));
+  const known = new Map(linksOf(before).map((link) => [link.id, link]));
 
-  return linksOf(after).flatMap(({ id, name, status }): Announcement[] => {
-    const was = statusById.get(id);
-    if (was === undefined || was === status) return [];
+  return linksOf(after).flatMap(({ id, name, status, disputedAt }): Announcement[] => {
+    const was = known.get(id);
+    if (was && was.disputedAt === null && disputedAt !== null)
+      return [{ title: 'Signature Disputed', message: `${name} says that they have not signed.` }];
+    if (was === undefined || was.status === status) return [];
     if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];
     if (status === 'signed') {
       const did =
@@ -29,6 +31,16 @@ const linksOf = ({ witnesses, cosigners }: SigningAnswer): readonly Witness[] =>
   ...cosigners.flatMap(({ link }) => link ?? []),
   ...witnesses,
 ];
+
+/** What is said when the last signature is there, whoever's it is: of the maker, a co-signer or a witness. */
+export const completedNotice = ({
+  method,
+  awaitsNotary,
+}: Pick<SigningAnswer, 'method' | 'awaitsNotary'>): Announcement => {
+  const what = method === 'electronic' ? 'Every signature is there' : 'Every line is noted as signed in ink';
+  const next = awaitsNotary ? 'It is still to be acknowledged before a notary.' : 'The document is complete.';
+  return { title: 'All Signatures Collected', message: `${what}. ${next}` };
+};
 
 /** True for the one load in which the last signature arrived. */
 export const hasBecomeSigned = (before: SigningAnswer, after: SigningAnswer): boolean =>
