@@ -103,7 +103,7 @@ test('it is complete when every ink line has been stated, never before, and says
   expect(pdf).toMatch(new RegExp(`Signed on paper, as stated, ${day}`, 'i'));
   expect(pdf.split(`Signed on paper on ${day}, as stated by the owner`).length).toBeGreaterThanOrEqual(4);
   expect(pdf).toContain('Will Hill, Witness');
-  expect(pdf).toContain('Signed in ink on paper on every line, as the owner states.');
+  expect(pdf).toContain('Signed in ink on paper on every line that is needed, as the owner states.');
   expect(pdf).not.toMatch(/everybody had signed|Acknowledged online/);
   const [mail] = (await context.mail.list(member.email)).filter(({ subject }) => subject.includes('is complete'));
   expect(mail?.text).toContain('every line of the Reyes family trust is now signed in ink on paper');
