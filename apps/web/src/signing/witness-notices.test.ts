@@ -49,8 +49,8 @@ test('the owner is told when a witness views and when a witness signs', () => {
   const after = answer('complete', witness('Priya', 'viewed'), witness('Sam', 'signed'));
 
   expect(witnessNotices(before, after)).toEqual([
-    { title: 'Document Viewed', message: 'Priya has viewed the document.' },
-    { title: 'Document Signed!', message: 'Sam has signed the document.' },
+    { tone: 'success', title: 'Document Viewed', message: 'Priya has viewed the document.' },
+    { tone: 'success', title: 'Document Signed!', message: 'Sam has signed the document.' },
   ]);
 });
 
@@ -77,8 +77,8 @@ test('the owner is told when somebody declines, and when the spouse signs', () =
   const after = { ...answer('complete', witness('Priya', 'declined')), cosigners: [spouse('signed')] };
 
   expect(witnessNotices(before, after)).toEqual([
-    { title: 'Document Signed!', message: 'Tomás has signed the document.' },
-    { title: 'Signature Declined', message: 'Priya has declined to sign.' },
+    { tone: 'success', title: 'Document Signed!', message: 'Tomás has signed the document.' },
+    { tone: 'error', title: 'Signature Declined', message: 'Priya has declined to sign.' },
   ]);
 });
 
@@ -87,7 +87,7 @@ test('the owner is told at once that somebody says they have not signed', () => 
   const after = answer('signed', { ...witness('Priya', 'viewed'), disputedAt: '2026-01-06T10:00:00.000Z' });
 
   expect(witnessNotices(before, after)).toEqual([
-    { title: 'Signature Disputed', message: 'Priya says that they have not signed.' },
+    { tone: 'error', title: 'Signature Disputed', message: 'Priya says that they have not signed.' },
   ]);
   expect(witnessNotices(after, after)).toEqual([]);
 });

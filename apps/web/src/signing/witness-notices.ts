@@ -1,28 +1,33 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import type { Announcement } from '#signing/announcement.ts';
 
+/** News of somebody else; `error` is what the owner has to do something about. */
+type News = Announcement & { readonly tone: 'success' | 'error' };
+
 /**
  * What happened between two loads of the same document, as notices to its owner. Comparing the loads instead of trusting
  * single events keeps news that arrived while the connection was down, and says it once when an event repeats.
  */
-export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly Announcement[] => {
+export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): readonly News[] => {
   if (before.documentId !== after.documentId) return [];
   const known = new Map(linksOf(before).map((link) => [link.id, link]));
 
-  return linksOf(after).flatMap(({ id, name, status, disputedAt }): Announcement[] => {
+  return linksOf(after).flatMap(({ id, name, status, disputedAt }): News[] => {
     const was = known.get(id);
     if (was && was.disputedAt === null && disputedAt !== null)
-      return [{ title: 'Signature Disputed', message: `${name} says that they have not signed.` }];
+      return [{ tone: 'error', title: 'Signature Disputed', message: `${name} says that they have not signed.` }];
     if (was === undefined || was.status === status) return [];
-    if (status === 'viewed') return [{ title: 'Document Viewed', message: `${name} has viewed the document.` }];
+    if (status === 'viewed')
+      return [{ tone: 'success', title: 'Document Viewed', message: `${name} has viewed the document.` }];
     if (status === 'signed') {
       const did =
         after.method === 'electronic'
           ? 'has signed the document.'
           : 'has acknowledged it online, which executes nothing yet.';
-      return [{ title: 'Document Signed!', message: `${name} ${did}` }];
+      return [{ tone: 'success', title: 'Document Signed!', message: `${name} ${did}` }];
     }
-    if (status === 'declined') return [{ title: 'Signature Declined', message: `${name} has declined to sign.` }];
+    if (status === 'declined')
+      return [{ tone: 'error', title: 'Signature Declined', message: `${name} has declined to sign.` }];
     return [];
   });
 };
