@@ -42,7 +42,7 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';",
   },
   'clauses know no document type': {
-    'packages/domain/src/clauses/probe.ts': "import type { Card } from '#catalogue/card.ts';",
+    'packages/domain/src/clauses/probe.ts': "import type { Card } from '#document-type/card.ts';",
   },
   'a passage gets references and definitions from the engine, typed by its lists': {
     'packages/domain/src/clauses/probe.ts': "import { ref } from '#assembly/marks.ts';",
@@ -117,4 +117,14 @@ test('a ring of folders of the domain is found, and a ring of files', () => {
   });
   expect(found).toContain('no ring of folders of the domain: interview -> rules -> interview');
   expect(found).toContain('no ring of files of the domain: interview/probe.ts -> rules/probe.ts -> interview/probe.ts');
+});
+
+test('a ring of files of one capability is found, also where it hangs on types alone', () => {
+  const found = violationsOf({
+    'apps/server/src/signing/certify.ts': "import { roleGiven } from '#signing/role-given.ts';",
+    'apps/server/src/signing/role-given.ts': "import type { Row } from '#signing/certify.ts';",
+  });
+  expect(found).toEqual([
+    'no ring of files of the apps: server/src/signing/certify.ts -> server/src/signing/role-given.ts -> server/src/signing/certify.ts',
+  ]);
 });

@@ -71,7 +71,8 @@ export const borders: readonly Border[] = [
   },
   {
     name: 'clauses know no document type',
-    isCrossedBy: ({ file, target }) => file.startsWith('packages/domain/src/clauses/') && isOfTypes(target),
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('packages/domain/src/clauses/') && !isTest(file) && isOfTypes(target),
   },
   {
     name: 'a passage gets references and definitions from the engine, typed by its lists',
@@ -150,11 +151,13 @@ export const findViolations = (imports: readonly Import[]): readonly string[] =>
   ...findRings(imports, { of: 'folders of the domain', placeOf: (file) => domainFolder.exec(file)?.[1] }),
   ...findRings(imports, { of: 'nested folders of the domain', placeOf: (file) => nestedFolder.exec(file)?.[1] }),
   ...findRings(imports, { of: 'files of the domain', placeOf: (file) => domainFile.exec(file)?.[1] }),
+  ...findRings(imports, { of: 'files of the apps', placeOf: (file) => appFile.exec(file)?.[1] }),
 ];
 
 const domainFolder = /^packages\/domain\/src\/([\w-]+)\//;
 const nestedFolder = /^packages\/domain\/src\/(.+)\/[^/]+$/;
 const domainFile = /^packages\/domain\/src\/(.+)$/;
+const appFile = /^apps\/((?:server|web)\/src\/.+)$/;
 
 interface Places {
   readonly of: string;

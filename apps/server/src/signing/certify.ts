@@ -16,6 +16,7 @@ import { hasSeveralMakers, statementOf } from '#signing/consent-of.ts';
 import { eventsOf } from '#signing/events-of.ts';
 import { makerOf } from '#signing/maker-of.ts';
 import { roleGiven } from '#signing/role-given.ts';
+import type { PaperRow, SignatureRow } from '#signing/signature-row.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { requirementsOfVersion } from '#documents/requirements-of.ts';
@@ -36,9 +37,6 @@ interface Sealed {
   };
   readonly certificate: Certificate;
 }
-
-export type SignatureRow = typeof signatures.$inferSelect;
-export type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** What is printed on a signed document: the signatures over their lines, and the certificate of what happened. */
 export const certify = async (db: DbOrTx, { document, version, issuedAt }: Sealing): Promise<Sealed> => {

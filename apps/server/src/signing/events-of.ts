@@ -1,7 +1,7 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import type { CertificateEvent, SigningMethod } from '@evergrant/rendering/certificate.ts';
-import type { PaperRow, SignatureRow } from '#signing/certify.ts';
+import type { PaperRow, SignatureRow } from '#signing/signature-row.ts';
 import { roleIn } from '#signing/list-asked.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import type { VersionRow } from '#documents/document-row.ts';

@@ -5,11 +5,10 @@ import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
+import type { PaperRow } from '#signing/signature-row.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { paperSignatures, signatures, witnesses } from '#signing/tables.ts';
 import type { VersionRow } from '#documents/document-row.ts';
-
-type PaperRow = typeof paperSignatures.$inferSelect;
 
 /** A co-signer of a version, with the link that was mailed to them and how they signed. */
 export interface AskedCosigner extends Cosigner {

@@ -1,6 +1,6 @@
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { cosignersOf, linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
-import type { PaperRow, SignatureRow } from '#signing/certify.ts';
+import type { PaperRow, SignatureRow } from '#signing/signature-row.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
 type Version = Pick<VersionRow, 'document'>;

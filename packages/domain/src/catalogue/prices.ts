@@ -1,7 +1,7 @@
 import type { Cents } from '#kit/money.ts';
 
 /** What a person can buy: the Complete Trust Package once, or Monthly Estate Management every month. */
-export const planIds = ['one_time', 'subscription'] as const;
+const planIds = ['one_time', 'subscription'] as const;
 export type PlanId = (typeof planIds)[number];
 
 /** What a checkout may name: a plan, or `trust_package`, the older word for the one-time plan. */

@@ -1,3 +1,4 @@
+import { hasLine } from '#facts/has-line.ts';
 import { printablePercentage } from '#assembly/number-words.ts';
 import type {
   Alternate,
@@ -9,10 +10,9 @@ import type {
   Portion,
 } from '#disposition/disposition.ts';
 import type { Manner } from '#facts/manner.ts';
-import { isDescendant, isOwnChild } from '#facts/child-kind.ts';
-import { isOrganization } from '#facts/is-organization.ts';
+import { isOwnChild } from '#facts/child-kind.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import type { Beneficiary, Child, Party, PayoutStep } from '#facts/shapes.ts';
+import type { Beneficiary, Child, PayoutStep } from '#facts/shapes.ts';
 
 /** Somebody with whether they have benefits that depend on need. */
 type Weighed<Taker> = Taker & { readonly isOnBenefits: boolean };
@@ -65,9 +65,6 @@ const portionOf = (taker: Weighed<Beneficiary>, described: Described): Portion =
   holding: holdingOf(taker, described),
   passesToDescendants: hasLine(taker) && (taker.perStirpes ?? described.passesToDescendants),
 });
-
-// Whose own children can come in their place; an organization leaves none, whatever else was said of it.
-const hasLine = (taker: Party): boolean => isDescendant(taker.relationship) && !isOrganization(taker);
 
 // The children of a class hold alike, but for those with benefits; the rules see to that.
 const childrenPortion = (described: Described): ChildrenPortion => {

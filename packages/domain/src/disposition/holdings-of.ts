@@ -1,7 +1,7 @@
 import type { Disposition, Holding } from '#disposition/disposition.ts';
 
 /** Every way in which a part of the whole is held, as often as it is. */
-export const holdingsOf = ({ portions, children }: Disposition): readonly Holding[] => [
+const holdingsOf = ({ portions, children }: Disposition): readonly Holding[] => [
   ...portions.map(({ holding }) => holding),
   ...(children === undefined ? [] : [children.holding]),
 ];

@@ -4,7 +4,7 @@ import { nameOfSecond, secondName } from '#facts/couple.ts';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { nameForm } from '#facts/entry-form.ts';
 import { children, grantorName } from '#facts/person.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isAmong } from '#facts/same-person.ts';
 import { type Child, PersonName } from '#facts/shapes.ts';
 
 // Facts about children of two people who make one document: of both, or of one, and of which one.
@@ -22,8 +22,6 @@ const ofFamily = {
 
 const namesOfChildren = (facts: Recorded): readonly string[] =>
   (valueOf(facts, children) ?? []).map(({ name }) => name);
-
-const isAmong = (names: readonly string[], name: string): boolean => names.some((one) => isSamePerson(one, name));
 
 export const childrenOfOne = defineFact({
   ...ofFamily,

@@ -1,3 +1,12 @@
 /** How one input of an entry is typed. */
-export const columnKinds = ['text', 'date', 'percent', 'years', 'money', 'choice', 'personOrOrganization'] as const;
+export const columnKinds = [
+  'text',
+  'date',
+  'percent',
+  'years',
+  'money',
+  'choice',
+  'personOrOrganization',
+  'ownLine',
+] as const;
 export type ColumnKind = (typeof columnKinds)[number];

@@ -24,7 +24,7 @@ export const namings = [
 ] as const;
 
 /** What an engine may look up among the facts, whatever the fact is called that tells it; see `told`. */
-export const factRoles = [
+const factRoles = [
   'maker-name',
   'maker-aliases',
   'maker-address',

@@ -14,9 +14,12 @@ export interface EntryColumn {
   /** Which numbers are taken, as they are stored. */
   readonly range?: NumberRange;
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** Whom the input is for; absent = everybody. */
-  readonly isFor?: 'the-married';
+  /** Whom the input is for, by what is known; absent = everybody. */
+  readonly isFor?: 'the-married' | ((facts: Recorded) => boolean);
 }
+
+/** What is known of the person who writes, by the field of each fact. */
+type Recorded = Readonly<Record<string, unknown>>;
 
 /** How a list, or the one person of an office, is written by hand. */
 export interface EntryForm {
@@ -84,8 +87,24 @@ export const childrenForm: EntryForm = form('Child', [name, relationship, living
   noneLabel: 'I have no children',
 });
 
-/** Those who receive shares, each with the age at which they do. */
-export const sharesForm: EntryForm = form('Person', [name, relationship, kind, share, age]);
+/** Those who receive shares, each with the age at which they do, and where all were answered for, who differs from the others. */
+export const sharesForm = (isLineAsked: (facts: Recorded) => boolean): EntryForm =>
+  form('Person', [
+    name,
+    relationship,
+    kind,
+    share,
+    age,
+    column('perStirpes', 'If this person dies before you', {
+      kind: 'ownLine',
+      isWide: true,
+      isFor: isLineAsked,
+      choices: [
+        { value: 'yes', label: 'Their children take the share' },
+        { value: 'no', label: 'Their children do not take it' },
+      ],
+    }),
+  ]);
 
 /** Those who come next, where the law's own heirs are an answer too. */
 export const contingentForm: EntryForm = form('Person', [name, relationship, kind, share], {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { isDescendant } from '#facts/child-kind.ts';
+import { hasLine } from '#facts/has-line.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
 import { ageRange, shareRange } from '#facts/number-range.ts';
@@ -22,6 +22,13 @@ import {
 const takersGroup = { group: 'Who receives', scope: 'document', isRequired: true, isAsked: true } as const;
 const propertyGroup = { group: 'Property', scope: 'document', isRequired: true, isAsked: true } as const;
 
+// Once it was answered for all; children who share together take as one class, and nobody of it otherwise than the others.
+const isLineAsked = (facts: Recorded): boolean => {
+  const arranged: unknown = facts['specialArrangements'];
+  const isClass = Array.isArray(arranged) && arranged.includes('childrenTogether');
+  return facts['descendantsTakeFirst'] !== undefined && !isClass;
+};
+
 export const beneficiaries = defineFact({
   ...takersGroup,
   field: 'beneficiaries',
@@ -31,7 +38,7 @@ export const beneficiaries = defineFact({
   names: 'takers',
   formerSpouse: 'leaves',
   needsSurname: true,
-  entries: sharesForm,
+  entries: sharesForm(isLineAsked),
   label: 'Beneficiaries and shares',
   called: ['beneficiary', 'share', 'percent', 'percentage'],
   ask: () =>
@@ -52,9 +59,7 @@ const nextTakers = (facts: Recorded): readonly ContingentBeneficiary[] => {
 };
 
 const descendantsAmongTakers = (facts: Recorded): readonly string[] =>
-  [...(valueOf(facts, beneficiaries) ?? []), ...nextTakers(facts)]
-    .filter((one) => isDescendant(one.relationship) && !isOrganization(one))
-    .map(({ name }) => name);
+  [...(valueOf(facts, beneficiaries) ?? []), ...nextTakers(facts)].filter(hasLine).map(({ name }) => name);
 
 export const descendantsTakeFirst = defineFact({
   ...takersGroup,

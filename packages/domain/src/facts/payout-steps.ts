@@ -42,7 +42,7 @@ const nouns: Readonly<Record<number, readonly [string, string]>> = {
 const numerals = ['', 'a', 'two', 'three', 'four'];
 
 /** A fraction as people say it: `a third`, `half`, `two fifths`; one that has no such name in figures. */
-export const spokenFraction = ({ numerator, denominator }: Fraction): string => {
+const spokenFraction = ({ numerator, denominator }: Fraction): string => {
   const [one, many] = nouns[denominator] ?? [];
   if (one === undefined || many === undefined) return `${numerator}/${denominator}`;
   if (denominator === 2) return one;

@@ -17,7 +17,7 @@ import { usualAnswer } from '#interview/usual-answer.ts';
  * What to ask next: what is known from elsewhere, what has to be asked again, then the first fact of the plan that is neither
  * recorded nor skipped, its missing details, then the usual settings together, then what was put aside, then the review. Null when everything is recorded and confirmed.
  */
-export const nextQuestion = (interview: Interview): Question | null =>
+const nextQuestion = (interview: Interview): Question | null =>
   nextKnown(interview) ??
   nextAgain(interview) ??
   nextFact(interview) ??

@@ -26,7 +26,7 @@ export const changedFields = (before: Interview, after: Interview): readonly Fie
     .filter((field) => after.facts[field] !== undefined && !isSameValue(before.facts[field], after.facts[field]));
 
 /** Writes one name instead of another, exactly as it was spelled, in every fact that names people. */
-export const renameEverywhere = (interview: Interview, { old, fresh, relation, personId }: Renaming): Interview =>
+const renameEverywhere = (interview: Interview, { old, fresh, relation, personId }: Renaming): Interview =>
   peopleFields.reduce((renamed, field) => {
     if (!findQuestion(interview.plan, field)) return renamed;
     let at = -1;

@@ -18,7 +18,7 @@ interface Telling {
 }
 
 /** Every fact that is true of the maker in all documents. */
-export const personFields: readonly FieldId[] = factsInOrder.filter((field) => definitionOf(field).scope === 'person');
+const personFields: readonly FieldId[] = factsInOrder.filter((field) => definitionOf(field).scope === 'person');
 
 /** What the maker has told after a document has changed, and which of it other documents should hear. */
 export const tellFacts = (

@@ -3,12 +3,15 @@ import {
   membersForm,
   nameForm,
   officeForm,
-  sharesForm as shares,
+  sharesForm,
   stepsForm,
 } from '@evergrant/domain/facts/entry-form.ts';
 import { Asset, Beneficiary, Member, PayoutStep } from '@evergrant/domain/facts/shapes.ts';
 import { expect, test } from 'vitest';
 import { draftErrors, draftsOf, emptyDraft, valueOfDrafts } from '#documents/facts-panel/entry-drafts.ts';
+import { isForEntry } from '#documents/facts-panel/is-for-entry.ts';
+
+const shares = sharesForm(() => true);
 
 test('an entry that is opened and saved unchanged stays as it was', () => {
   const people = [
@@ -67,6 +70,31 @@ test.each([
     }
   },
 );
+
+test('whether the children of somebody take is said for that person alone, and can be taken back', () => {
+  const [ana, ben, cal] = ['Ana Reyes', 'Ben Reyes', 'Cal Reyes'].map((name) => ({ name, relationship: 'son' }));
+  const [first, second, third] = draftsOf(
+    [ana!, { ...ben!, perStirpes: false }, { ...cal!, perStirpes: true }],
+    shares,
+  );
+  const said = (draft: typeof first, perStirpes: string) => ({ ...draft!, typed: { ...draft!.typed, perStirpes } });
+
+  expect([first, second, third].map((draft) => draft?.typed['perStirpes'])).toEqual(['', 'no', 'yes']);
+  expect(valueOfDrafts([said(first, 'no'), said(second, 'yes'), said(third, '')], shares)).toEqual([
+    { ...ana, perStirpes: false },
+    { ...ben, perStirpes: true },
+    cal,
+  ]);
+});
+
+test('nobody without a line of descendants is asked about one, and what was said of it before can be seen', () => {
+  const column = shares.columns.find(({ kind }) => kind === 'ownLine')!;
+  const isShown = (typed: Readonly<Record<string, string>>) => isForEntry(column, typed);
+  expect(isShown({ name: 'Ana Reyes', relationship: 'daughter' })).toBe(true);
+  expect(isShown({ name: 'Bo Diaz', relationship: 'friend' })).toBe(false);
+  expect(isShown({ name: 'Mercy Lane', relationship: 'son', kind: 'organization' })).toBe(false);
+  expect(isShown({ name: 'Bo Diaz', relationship: 'friend', perStirpes: 'yes' })).toBe(true);
+});
 
 test('other names are a list of plain texts', () => {
   const form = nameForm('I use no other names');

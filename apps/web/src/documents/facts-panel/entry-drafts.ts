@@ -57,6 +57,7 @@ const typedOf = (stored: Stored, columns: readonly EntryColumn[]) =>
   Object.fromEntries(columns.map((column) => [column.key, typedValue(column, stored[column.key])]));
 
 const typedValue = (column: EntryColumn, value: Stored[string]): string => {
+  if (column.kind === 'ownLine') return value === undefined || value === null ? '' : value === true ? 'yes' : 'no';
   if (typeof value === 'number') return String(column.kind === 'money' ? value / 100 : value);
   return typeof value === 'string' ? value : '';
 };
@@ -75,6 +76,8 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
       return numberOf(text);
     case 'money':
       return Math.round(numberOf(text) * 100);
+    case 'ownLine':
+      return text === 'yes';
     case 'text':
     case 'date':
     case 'choice':

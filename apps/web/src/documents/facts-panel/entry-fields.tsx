@@ -1,5 +1,6 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import { isForEntry } from '#documents/facts-panel/is-for-entry.ts';
 import { kindChoice } from '#documents/facts-panel/kind-choice.ts';
 import type { DraftError, EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 import classes from '#documents/facts-panel/facts-panel.module.css';
@@ -20,16 +21,18 @@ export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }:
     <fieldset className={classes.entry}>
       <legend className={classes.entryHeading}>{heading}</legend>
       <div className={classes.entryGrid}>
-        {form.columns.map((column) => (
-          <div key={column.key} className={column.isWide ? classes.wide : undefined}>
-            <EntryInput
-              column={column}
-              typed={draft.typed}
-              error={errors.find((error) => error.key === column.key)?.message}
-              onChange={(text) => onChange(column.key, text)}
-            />
-          </div>
-        ))}
+        {form.columns
+          .filter((column) => isForEntry(column, draft.typed))
+          .map((column) => (
+            <div key={column.key} className={column.isWide ? classes.wide : undefined}>
+              <EntryInput
+                column={column}
+                typed={draft.typed}
+                error={errors.find((error) => error.key === column.key)?.message}
+                onChange={(text) => onChange(column.key, text)}
+              />
+            </div>
+          ))}
       </div>
       {onRemove ? (
         <Group justify="flex-end" mt="xs">
@@ -63,13 +66,16 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
       />
     );
   }
-  if (column.kind === 'choice') {
+  if (column.kind === 'choice' || column.kind === 'ownLine') {
     return (
       <NativeSelect
         label={column.label}
         value={text}
         error={error}
-        data={[{ value: '', label: 'Not said' }, ...(column.choices ?? [])]}
+        data={[
+          { value: '', label: column.kind === 'ownLine' ? 'As for the others' : 'Not said' },
+          ...(column.choices ?? []),
+        ]}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );

@@ -158,6 +158,8 @@ const typedAnew = ({ key, kind, choices = [] }: EntryColumn, typed: EntryDraft['
       return '$1,234.56';
     case 'choice':
       return choices.find(({ value }) => value !== before)?.value ?? '';
+    case 'ownLine':
+      return before === 'yes' ? 'no' : 'yes';
     case 'personOrOrganization':
       return before === 'organization' ? 'person' : 'organization';
   }

@@ -1,13 +1,12 @@
+import { fullAge } from '#clauses/general/full-age.ts';
 import { clause } from '#assembly/clause.ts';
-import { capitalised, inWordsAndFigures, printedState, sovereignOf } from '#assembly/printed-facts.ts';
+import { capitalised, printedState, sovereignOf } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { printsNoContest } from '#clauses/trust/prints-no-contest.ts';
 import { makers } from '#derived/makers.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
-import { ageOfMajority } from '#law/provisions.ts';
-import type { StateLaw } from '#law/state-law.ts';
 
 export const spendthrift = clause({
   id: 'general.spendthrift',
@@ -112,10 +111,6 @@ export const construction = clause({
     ]),
   ],
 });
-
-// In a draft whose state is not known yet, the law has no number to print.
-const fullAge = (law: StateLaw | undefined): string =>
-  law === undefined ? 'the age of majority' : `the age of ${inWordsAndFigures(ageOfMajority(law).value)}`;
 
 export const counterparts = clause({
   id: 'general.counterparts',

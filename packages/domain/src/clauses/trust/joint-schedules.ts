@@ -2,7 +2,7 @@ import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { p, para, party, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { assetRow } from '#clauses/trust/schedules.ts';
+import { assetRow, withCharacter } from '#clauses/trust/schedules.ts';
 import { theCouple } from '#derived/couple.ts';
 import * as couple from '#facts/couple.ts';
 import type { Asset } from '#facts/shapes.ts';
@@ -20,7 +20,7 @@ export const scheduleOfBoth = clause({
       p`This is the property of both Grantors that ${ref('declaration.property')} places in the Trust. ${remarks}${refIf('general.community', (section) => p` Its character is stated as the Grantors believe it to be, and as ${section} provides; what is not marked as community property belongs to both in the proportions of ${ref('declaration.contributions')}.`)}`,
     ),
     table(
-      ofBoth,
+      withCharacter,
       assetsOfBoth.map((asset) => assetRow(asset).toSpliced(3, 0, characterOf(asset, isAllCommunity === true))),
     ),
   ],
@@ -73,14 +73,6 @@ const ofOne = ({ name, assets, section }: OfOne): readonly DraftBlock[] =>
         ),
         table(ofOneAlone, assets.map(assetRow)),
       ];
-
-const ofBoth = [
-  { heading: 'Description', width: 36, align: 'start' },
-  { heading: 'Kind', width: 15, align: 'start' },
-  { heading: 'Present title', width: 20, align: 'start' },
-  { heading: 'Character', width: 14, align: 'start' },
-  { heading: 'Estimated value', width: 15, align: 'end' },
-] as const;
 
 const ofOneAlone = [
   { heading: 'Description', width: 46, align: 'start' },

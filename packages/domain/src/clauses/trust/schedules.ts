@@ -46,7 +46,8 @@ export const assetSchedule = clause({
   ],
 });
 
-const withCharacter = [
+/** The columns of property of which it is said whose it is in law. */
+export const withCharacter = [
   { heading: 'Description', width: 36, align: 'start' },
   { heading: 'Kind', width: 15, align: 'start' },
   { heading: 'Present title', width: 20, align: 'start' },

@@ -1,10 +1,8 @@
+import { fullAge } from '#clauses/general/full-age.ts';
 import { clause } from '#assembly/clause.ts';
-import { inWordsAndFigures } from '#assembly/printed-facts.ts';
 import { given, list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import * as trust from '#facts/trust.ts';
-import { ageOfMajority } from '#law/provisions.ts';
-import type { StateLaw } from '#law/state-law.ts';
 
 /** The trust that the will itself makes; there is none before the death. */
 export const trustMade = clause({
@@ -43,7 +41,3 @@ export const wordsOfTrust = clause({
     ]),
   ],
 });
-
-// In a draft whose state is not known yet, the law has no number to print.
-const fullAge = (law: StateLaw | undefined): string =>
-  law === undefined ? 'the age of majority' : `the age of ${inWordsAndFigures(ageOfMajority(law).value)}`;

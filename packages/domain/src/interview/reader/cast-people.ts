@@ -28,7 +28,7 @@ export interface Player {
 }
 
 /** The role that a bare name gets when a field is asked; undefined for fields that are no people. */
-export const askedRole = ({
+const askedRole = ({
   field,
   question,
   isLenient,

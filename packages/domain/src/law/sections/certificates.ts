@@ -6,10 +6,10 @@ import { ruleOf } from '#law/sections/rule.ts';
  * How binding the words of a certificate are. `verbatim`: exactly these. `substantially`: the statute asks for words like
  * them. `safe-harbor`: sufficient, others are allowed. `customary`: no words are prescribed.
  */
-export const certificateForce = z.enum(['verbatim', 'substantially', 'safe-harbor', 'customary']);
+const certificateForce = z.enum(['verbatim', 'substantially', 'safe-harbor', 'customary']);
 
 /** What the notary's part carries beside the words; printed around them. */
-export const certificateRequirement = z.enum([
+const certificateRequirement = z.enum([
   'appearance-means',
   'commission-expiry',
   'commission-number',
