@@ -1,6 +1,7 @@
 import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
 import type { EarlierAnswer } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import type { LaterWords } from '#interview/later-words.ts';
 import type { Problem } from '#interview/problem.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { KnownFact, NamedAt, Person } from '#people/person.ts';
@@ -54,6 +55,8 @@ export interface StoredInterview {
   readonly movedFrom?: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
+  /** What was said before its question was asked and answered nothing there. */
+  readonly later?: readonly LaterWords[];
   /** Those who were said to have died: they neither inherit nor serve. */
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
