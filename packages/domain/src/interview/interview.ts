@@ -1,7 +1,6 @@
 import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
 import type { EarlierAnswer } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
-import type { LaterWords } from '#interview/later-words.ts';
 import type { Problem } from '#interview/problem.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { KnownFact, NamedAt, Person } from '#people/person.ts';
@@ -79,6 +78,12 @@ export type Question =
   | { readonly kind: 'known' }
   | { readonly kind: 'differs'; readonly field: FieldId }
   | { readonly kind: 'namesake'; readonly field: PeopleField; readonly at: number; readonly personId: string };
+
+/** Words that answered nothing where they were said, and the open question that they would answer. */
+export interface LaterWords {
+  readonly words: string;
+  readonly field: FieldId;
+}
 
 /** Facts that would be recorded if the person says yes. */
 export interface Doubt {

@@ -2,15 +2,9 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import type { Interview } from '#interview/interview.ts';
+import type { Interview, LaterWords } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { listWords } from '#kit/list-words.ts';
-
-/** Words that answered nothing where they were said, and the open question that they would answer. */
-export interface LaterWords {
-  readonly words: string;
-  readonly field: FieldId;
-}
 
 /** Keeps words for the next questions that they would answer, as far as there is one, and says of all of them that they are not recorded. */
 export const keepForLater = (
