@@ -132,7 +132,8 @@ const requireStatable = (
       ...daysAround(signers.map(withDay), signer.lineId),
     },
   });
-  if (refusal === 'may-be-named') throw doubtful(name, like);
+  if (refusal === 'may-be-named')
+    throw doubtful({ name, like, office: signer.role === 'notary' ? 'notary' : 'witness' });
   if (refusal) throw refused(refusal, signers);
   return like;
 };
@@ -191,4 +192,7 @@ const invalid: readonly PaperRefusal[] = [
 ];
 
 const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>, signers: readonly AskedSigner[]): Refused =>
-  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...wordsForPaper(refusal, signers) });
+  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', {
+    code: refusal,
+    ...wordsForPaper(refusal, signers),
+  });

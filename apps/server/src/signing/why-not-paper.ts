@@ -102,4 +102,7 @@ const paperWording = {
     message: 'This person is named in the document. A witness should have no part in it.',
   },
   'signs-elsewhere': { title: 'Check the Name', message: 'This person has another line to sign.' },
-} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named' | 'makers-have-not-signed'>, { title: string; message: string }>;
+} as const satisfies Record<
+  Exclude<PaperRefusal, 'may-be-named' | 'makers-have-not-signed'>,
+  { title: string; message: string }
+>;

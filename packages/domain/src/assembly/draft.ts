@@ -17,7 +17,7 @@ export type DraftInline =
   | { readonly kind: 'text'; readonly text: string; readonly given?: true; readonly isPlain?: true }
   | { readonly kind: 'term'; readonly id: string; readonly form: TermForm; readonly isDefinition: boolean }
   | { readonly kind: 'reference'; readonly target: string }
-  | { readonly kind: 'relation'; readonly words: string }
+  | { readonly kind: 'relation'; readonly words: string; readonly name: string }
   | { readonly kind: 'party'; readonly role: PartyRole; readonly name: string }
   | Blank
   | { readonly kind: 'box'; readonly isTicked: boolean };
@@ -63,14 +63,26 @@ export interface DraftSchedule {
 /** An act of execution as clauses write it. */
 export type DraftAct = Act<DraftBlock>;
 
+/** The term for whoever makes the instrument; where several do, whose relatives are known. */
+export interface RelationsTo {
+  readonly term: string;
+  readonly several?: KnownRelatives;
+}
+
+/** The children of several makers: of all of them, or of one, by the name of that one. */
+export interface KnownRelatives {
+  readonly ofAll: readonly string[];
+  readonly ofOne: readonly { readonly name: string; readonly of: string }[];
+}
+
 /** An instrument before numbering, with the terms that it defines and its way of numbering: what `finalize` is handed. */
 export interface Draft extends Omit<
   LegalDocument,
   'front' | 'opening' | 'articles' | 'acts' | 'schedules' | 'clauseLibrary'
 > {
   readonly terms: TermWords;
-  /** The term for the person to whom relations are; absent where several make it, and nobody said to which of them. */
-  readonly relationsTo?: string | undefined;
+  /** To whom relations are; where it is absent, a relation stands alone. */
+  readonly relationsTo?: RelationsTo | undefined;
   readonly numbering: Numbering;
   readonly front?: readonly DraftBlock[];
   readonly opening: readonly DraftBlock[];

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { counted, ifGiven, named, namedTogether, thatOne, thoseWho } from '#assembly/grammar.ts';
+import { counted, ifGiven, named, namedTogether, related, thatOne, thoseWho } from '#assembly/grammar.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { readTerms } from '#assembly/read-terms.ts';
 import { given, p } from '#assembly/prose.ts';
 
 const textOf = (prose: Prose): string =>
-  readTerms(prose, { terms: { testator: ['Testator', 'Testators'] }, relationsTo: 'testator' })
+  readTerms(prose, { terms: { testator: ['Testator', 'Testators'] }, relationsTo: { term: 'testator' } })
     .map((inline) => (inline.kind === 'party' ? inline.name : 'text' in inline ? inline.text : ''))
     .join('');
 
@@ -53,6 +53,24 @@ test('a relation says whose it is, unless it was told with somebody or is to non
   expect(printed('sister in law')).toBe('Ana Paz (sister in law of the Testator)');
   for (const told of ['sister of my wife', 'Ana’s brother', 'professional fiduciary', 'no relation'])
     expect(printed(told)).toBe(`Ana Paz (${told})`);
-  const several = readTerms(named('executor', { name: 'Ana Paz', relationship: 'sister' }), { terms: {} });
-  expect(several.map((inline) => ('text' in inline ? inline.text : '')).join('')).toBe(' (sister)');
+  const apart = readTerms(named('executor', { name: 'Ana Paz', relationship: 'sister' }), { terms: {} });
+  expect(apart.map((inline) => ('text' in inline ? inline.text : '')).join('')).toBe(' (sister)');
+});
+
+test('where two make an instrument, nobody is left to guess whose relative somebody is', () => {
+  const printed = (name: string, relationship: string) =>
+    readTerms(related({ name, relationship }), {
+      terms: { grantor: ['Grantor', 'Grantors'] },
+      relationsTo: {
+        term: 'grantor',
+        several: { ofAll: ['Ben Lee'], ofOne: [{ name: 'Cleo Ray', of: 'Anna Lee' }] },
+      },
+    })
+      .map((inline) => ('text' in inline ? inline.text : ''))
+      .join('');
+  expect(printed('Ana Paz', 'my sister')).toBe(' (sister of a Grantor)');
+  expect(printed('Ben Lee', 'son')).toBe(' (son of the Grantors)');
+  expect(printed('Cleo Ray', 'daughter')).toBe(' (daughter of Anna Lee)');
+  expect(printed('Cleo Ray', 'stepdaughter')).toBe(' (daughter of Anna Lee)');
+  expect(printed('Ana Paz', 'friend')).toBe(' (friend)');
 });

@@ -24,11 +24,12 @@ export const named = (role: PartyRole, one: Party): Prose =>
 
 /** In round brackets, what somebody is to whoever makes the instrument; nothing where it was not told. */
 export const related = (one: Pick<Party, 'name' | 'relationship' | 'kind'>): Prose =>
-  ifGiven(one.relationship, (words) => p` (${isOrganization(one) ? given(words) : relationInWords(words)})`);
+  ifGiven(one.relationship, (words) => p` (${isOrganization(one) ? given(words) : relationInWords(words, one.name)})`);
 
-const relationInWords = (words: string): DraftInline => {
+/** What a person is to whoever makes the instrument, with whose relative it is where the words do not say that. */
+export const relationInWords = (words: string, name: string): DraftInline => {
   const [, bare = words] = /^(?:my|our|an?|the)\s+(.+)$/iu.exec(words) ?? [];
-  return saysWhose.test(bare) ? given(words) : { kind: 'relation', words: bare };
+  return saysWhose.test(bare) ? given(words) : { kind: 'relation', words: bare, name };
 };
 
 // `sister of my wife`, `Ana’s brother`, or what is no relation to a person: `professional fiduciary`, `no relation`.

@@ -1,6 +1,6 @@
 import type { Clause, Passage } from '#assembly/clause.ts';
 import type { CoverLine, GuideSheet } from '#assembly/document.ts';
-import type { DraftAct } from '#assembly/draft.ts';
+import type { DraftAct, KnownRelatives } from '#assembly/draft.ts';
 import type { Numbering } from '#assembly/numbering.ts';
 import type { TermWords } from '#assembly/term-words.ts';
 import type { DerivedFact } from '#facts/derive-fact.ts';
@@ -15,8 +15,8 @@ export interface Instrument<Facts> {
   readonly terms: TermWords;
   /** The term for the person who makes it. */
   readonly maker: string;
-  /** True where several make it under that term, so that a relation is to one of them. */
-  readonly hasSeveralMakers?: true;
+  /** Where several make it under that term: whose relatives are known. */
+  readonly relatives?: (facts: Facts) => KnownRelatives;
   readonly numbering: Numbering;
   /** Every place that a clause can take in any instrument, so that what refers to none of them is found. */
   readonly places: ReadonlySet<string>;

@@ -39,7 +39,7 @@ export const writeInstrument = <Facts>(instrument: Instrument<Facts>, { facts, d
     cover: instrument.cover(facts),
     notice: instrument.notice,
     terms: instrument.terms,
-    relationsTo: instrument.hasSeveralMakers ? undefined : instrument.maker,
+    relationsTo: { term: instrument.maker, ...(instrument.relatives && { several: instrument.relatives(facts) }) },
     numbering: instrument.numbering,
     ...(instrument.isRecorded?.(facts) && {
       recordersSpace: { ...ownRecordersSpace, ...(front.length === 0 && { label: 'Space for the recorder' }) },

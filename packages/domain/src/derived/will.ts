@@ -13,6 +13,7 @@ import { type DerivedFact, deriveFact } from '#facts/derive-fact.ts';
 import * as estate from '#facts/estate.ts';
 import { livingChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
+import { otherTrustee } from '#facts/other-trustee.ts';
 import * as person from '#facts/person.ts';
 import type { Party } from '#facts/shapes.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -77,6 +78,13 @@ export const residueInTrust = deriveFact({
         ? { part: 'everything', holding: held === 'everything' ? 'supplementalNeeds' : 'outright' }
         : undefined,
   }),
+});
+
+/** Who made the trust together with the testator; undefined where the testator made it alone. */
+export const trustCoGrantor = deriveFact({
+  field: 'trustCoGrantor',
+  from: [will.isTrustOfTwo, trust.initialTrustee, person.grantorName, person.spouseName],
+  derive: ({ isTrustOfTwo, ...facts }): string | undefined => (isTrustOfTwo ? otherTrustee(facts) : undefined),
 });
 
 const isTogether = (marriage: maker.Marriage): boolean => marriage.status === 'Married' && !marriage.isSeparated;

@@ -3,6 +3,8 @@ import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
 import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { stateInSentence } from '#law/state-code.ts';
+import { cityInAddress } from '#law/states-in-text.ts';
+import { countyWord, hasCounties } from '#law/venue.ts';
 
 // Facts about a company, its owners and those who act for it.
 
@@ -101,9 +103,22 @@ export const registeredOfficeCounty = defineFact({
   field: 'registeredOfficeCounty',
   shape: County,
   kind: 'text',
+  // Where there are no counties, the city of the address is the place.
+  follows: {
+    from: 'registeredAgentAddress',
+    read: (facts, laws) => {
+      const law = laws?.(valueOf(facts, formationState));
+      return law && !hasCounties(law)
+        ? (cityInAddress(valueOf(facts, registeredAgentAddress) ?? '') ?? law.name)
+        : undefined;
+    },
+  },
   label: 'County of the registered office',
   called: ['county', 'parish'],
-  ask: () => 'In which county is the registered office?',
+  ask: (facts, laws) => {
+    const law = laws(valueOf(facts, formationState));
+    return `In which ${((law && countyWord(law)) ?? 'County').toLowerCase()} is the registered office?`;
+  },
   why: 'Several states ask for the county of the registered office in the filing.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });

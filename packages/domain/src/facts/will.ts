@@ -6,6 +6,7 @@ import { isMinorNamed } from '#facts/is-minor-named.ts';
 import { livingChildren, livingOwnChildren } from '#facts/living-children.ts';
 import { needsGuardian } from '#facts/needs-guardian.ts';
 import { maritalStatus, spouseName } from '#facts/person.ts';
+import { otherTrustee } from '#facts/other-trustee.ts';
 import { Day, Party } from '#facts/shapes.ts';
 import { wordsForNext } from '#facts/words-for-next.ts';
 
@@ -130,6 +131,19 @@ export const trustDate = defineFact({
   ask: () => 'What is the date of the trust, as it stands in it?',
   why: 'The will names the trust by its name and its date, so both must be exactly those of the trust.',
   mistake: 'Please give a real date, for example March 4, 2025.',
+});
+
+export const isTrustOfTwo = defineFact({
+  ...trustGroup,
+  field: 'isTrustOfTwo',
+  shape: z.boolean(),
+  kind: 'yesNo',
+  label: 'The trust is a joint trust of two',
+  called: ['joint trust', 'trust of two'],
+  applies: onlyWith(['initialTrustee', 'grantorName'], (facts) => otherTrustee(facts) !== undefined),
+  ask: (facts) => `Did you and ${otherTrustee(facts)} make that trust together, as one trust of both of you?`,
+  why: 'A joint trust names both of you as its makers. The will describes the trust as its own first page does, so that nobody takes it for another one.',
+  otherwise: () => false,
 });
 
 export const tangiblesTo = defineFact({

@@ -10,6 +10,8 @@ import { jointTrustTerms } from '#catalogue/joint-trust/joint-trust-terms.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { notLegalAdviceOfTwo } from '#clauses/general/not-legal-advice.ts';
 import { places } from '#clauses/places.ts';
+import { parentOf } from '#facts/children-of-couple.ts';
+import type { KnownRelatives } from '#assembly/draft.ts';
 import { assignmentOfTwo } from '#clauses/trust/joint-assignment.ts';
 import * as together from '#clauses/trust/death-children.ts';
 import * as second from '#clauses/trust/death-first.ts';
@@ -35,6 +37,18 @@ import { concurrence } from '#clauses/trust/life-concurrence.ts';
 import { beneficiarySchedule } from '#clauses/trust/schedules.ts';
 import * as groups from '#clauses/trust/clause-groups.ts';
 
+// Of whom nobody said whose child it is, no more is said than that it is one of them.
+const relativesOfTwo = ({ children, couple, ...said }: JointTrustFacts): KnownRelatives => {
+  const ofParent = (parent: ReturnType<typeof parentOf>): readonly string[] =>
+    children.filter((child) => parentOf(child, said) === parent).map(({ name }) => name);
+  return {
+    ofAll: ofParent('both'),
+    ofOne: (['first', 'second'] as const).flatMap((parent) =>
+      ofParent(parent).map((name) => ({ name, of: couple[parent] })),
+    ),
+  };
+};
+
 /** The joint revocable living trust as a list of its parts: six articles, signature pages and schedules. */
 export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   documentType: jointTrustPlan.documentType,
@@ -42,7 +56,7 @@ export const jointTrustInstrument: Instrument<JointTrustFacts> = {
   notice: notLegalAdviceOfTwo,
   terms: jointTrustTerms,
   maker: 'grantor',
-  hasSeveralMakers: true,
+  relatives: relativesOfTwo,
   numbering: byArticles,
   places,
   derived: settleJointTrust.derived,

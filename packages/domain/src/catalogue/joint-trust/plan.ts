@@ -17,8 +17,10 @@ export const jointTrustPlan: QuestionPlan = {
   onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
 };
 
-// The two who make it are its trustees.
+// The two who make it together are its trustees.
 const trusteesOfToday = (facts: Facts): Facts => {
   const [first, second] = [facts.grantorName, secondName(facts)];
-  return first === undefined || second === undefined ? {} : { initialTrustee: [{ name: first }, { name: second }] };
+  return first === undefined || second === undefined
+    ? {}
+    : { initialTrustee: [{ name: first }, { name: second }], isTrustOfTwo: true };
 };

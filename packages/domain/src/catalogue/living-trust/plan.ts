@@ -12,6 +12,7 @@ export const livingTrustPlan: QuestionPlan = {
   questions: livingTrustQuestions,
   rules: livingTrustRules,
   offers: ['trustName', 'initialTrustee', 'governingState', 'successorTrustee', 'successorTrustees'],
+  alsoSays: () => ({ isTrustOfTwo: false }),
   onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
   migrations: livingTrustMigrations,
 };

@@ -111,3 +111,12 @@ test('those who are left can decide when an interest has no vote', () => {
 test('a seller does not lose the vote before the price is paid', () => {
   expect(words('buyOut.terms')).toContain('Until closing the seller keeps the rights that the seller has');
 });
+
+test('an interest whose member is incapacitated is voted by whoever acts for that member, or else not counted anywhere', () => {
+  expect(words('transfers.heirs')).toMatch(
+    /an agent under a durable power of attorney, or whoever a court appoints .* may vote the Membership Interest, .* A Membership Interest that nobody may so vote is not counted, in a vote or where the consent of all Members is needed/u,
+  );
+  expect(words('formation.words')).toContain(
+    `not counted, nor that of an incapacitated Member while nobody may vote it under ${sectionOf('transfers.heirs')}.`,
+  );
+});

@@ -30,7 +30,7 @@ export const pourOverWillPlan: QuestionPlan = {
   documentName: 'pour-over will',
   needsSurnames: true,
   questions: pourOverWillQuestions,
-  takes: ['trustName', 'isTrustSigned', 'trustDate', 'initialTrustee'],
+  takes: ['trustName', 'isTrustSigned', 'trustDate', 'initialTrustee', 'isTrustOfTwo'],
   rules: [
     namesAreReal.among(pourOverWillQuestions),
     speakingOf(birthsArePast, ['grantorDateOfBirth', 'children']),

@@ -79,6 +79,7 @@ export const pourOverWillFactsArbitrary: fc.Arbitrary<Facts> = namesArbitrary.ch
         maritalStatus: fc.constantFrom(...MaritalStatus.options),
         trustName: fc.constantFrom(`The ${maker} Living Trust`, 'The Oak Hill Trust'),
         isTrustSigned: fc.boolean(),
+        isTrustOfTwo: optional(fc.boolean()),
         tangiblesTo: fc.constantFrom('trust', 'spouse', 'children'),
         residueFallback: optional(fc.constantFrom('trustTerms', 'heirsAtLaw')),
         heldForSpouseOnBenefits: optional(fc.constantFrom('nothing', 'third', 'half', 'everything')),
@@ -93,7 +94,7 @@ export const pourOverWillFactsArbitrary: fc.Arbitrary<Facts> = namesArbitrary.ch
       executors: fc.constantFrom([], [next]).chain(parties),
       guardians: fc.constantFrom([], [other]).chain(parties),
       ofProperty: optional(partyOf(next)),
-      trustees: fc.constantFrom([maker], [maker, bank], [bank]).chain(parties),
+      trustees: fc.constantFrom([maker], [maker, bank], [maker, spouse], [bank]).chain(parties),
       gifts: fc
         .integer({ min: 0, max: 2 })
         .chain((count) => fc.tuple(...[taker, alternate].slice(0, count).map((name) => giftOf(name, executor)))),

@@ -17,6 +17,7 @@ export const settlePourOverWill = settleWith(pourOverWillQuestions, [
   will.guardians,
   will.sharesProperty,
   will.residue,
+  will.trustCoGrantor,
   will.adoptsTrustTerms,
   will.heldForSpouse,
   will.giftsHeldForSpouse,

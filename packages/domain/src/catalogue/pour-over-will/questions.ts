@@ -58,6 +58,7 @@ export const pourOverWillQuestions = [
   will.isTrustSigned,
   will.trustDate,
   initialTrustee,
+  will.isTrustOfTwo,
   will.executor,
   will.alternateExecutors,
   specificGifts,

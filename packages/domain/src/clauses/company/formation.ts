@@ -5,6 +5,9 @@ import { own } from '#assembly/source.ts';
 import { filingName, filingOffice, statuteWords } from '#clauses/company/filing-words.ts';
 import * as company from '#facts/company.ts';
 import * as derived from '#derived/company.ts';
+import type { FactsOf } from '#facts/derive-fact.ts';
+import type { StateLaw } from '#law/state-law.ts';
+import { hasCounties } from '#law/venue.ts';
 
 export const formation = clause({
   id: 'formation.company',
@@ -29,13 +32,14 @@ export const wordsUsed = clause({
   source: own(),
   facts: [derived.isShared],
   refers: ['schedule.members'],
+  mayRefer: ['transfers.heirs'],
   defines: ['agreement', 'interest', 'percentage', 'transfer', 'taxCode', 'majority'],
-  body: ({ isShared }, { ref, define }) => [
+  body: ({ isShared }, { ref, refIf, define }) => [
     para(p`In this instrument:`),
     list([
       p`${define('agreement')} means this operating agreement with its schedules, as amended from time to time. It is the agreement of the Members on the affairs of the Company for all purposes of the Act.`,
       p`${define('interest')} means everything that a Member has in the Company: the share of profits, losses, and distributions, and the rights to vote, to manage, and to be informed.`,
-      p`${define('percentage')} means the percentage stated for a Member in ${ref('schedule.members')}, as changed in accordance with this Agreement. All Percentage Interests together are always one hundred percent (100%).${opt(isShared, ' In a vote, the Percentage Interest of whoever has only the rights of an assignee is not counted.')}`,
+      p`${define('percentage')} means the percentage stated for a Member in ${ref('schedule.members')}, as changed in accordance with this Agreement. All Percentage Interests together are always one hundred percent (100%).${opt(isShared, () => p` In a vote, the Percentage Interest of whoever has only the rights of an assignee is not counted${refIf('transfers.heirs', (section) => p`, nor that of an incapacitated Member while nobody may vote it under ${section}`)}.`)}`,
       ...(isShared
         ? [
             p`${define('majority')} means Members whose Percentage Interests together exceed fifty percent (50%) of those that are counted.`,
@@ -73,22 +77,30 @@ export const offices = clause({
   ],
 });
 
+const officeFacts = [
+  company.registeredAgent,
+  company.registeredAgentAddress,
+  company.registeredOfficeCounty,
+  company.formationState,
+] as const;
+
 export const registeredAgent = clause({
   id: 'formation.agent',
   heading: 'Registered Agent and Registered Office',
   source: own('Revised Uniform Limited Liability Company Act 115'),
-  facts: [
-    company.registeredAgent,
-    company.registeredAgentAddress,
-    company.registeredOfficeCounty,
-    company.formationState,
-  ],
+  facts: officeFacts,
   body: (facts, { law }) => [
     para(
-      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}, in ${printedCounty(facts.registeredOfficeCounty, law)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
+      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}${opt(!isInAddress(facts, law), () => p`, in ${printedCounty(facts.registeredOfficeCounty, law)}`)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
     ),
   ],
 });
+
+// Where there are no counties, the place is the city, which the address says already.
+const isInAddress = (
+  { registeredAgentAddress, registeredOfficeCounty }: FactsOf<typeof officeFacts>,
+  law: StateLaw | undefined,
+): boolean => law !== undefined && !hasCounties(law) && registeredAgentAddress.includes(registeredOfficeCounty);
 
 export const term = clause({
   id: 'formation.term',

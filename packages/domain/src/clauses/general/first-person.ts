@@ -3,9 +3,16 @@ import { opt, p } from '#assembly/prose.ts';
 
 /** True where words of the maker's own speak of their maker in the first person. */
 export const speaksOfMaker = (words: readonly string[]): boolean =>
-  words.some((one) => speaksOfOne.test(one) || speaksOfMore.test(one));
+  words.some((one) => saysI(one) || speaksOfMore.test(one));
 
-const speaksOfOne = /\b(?:I|me|my|mine|myself)\b/iu;
+const saysI = (words: string): boolean => speaksOfOne.test(words.replace(numberOne, ' '));
+
+// “ME” in capitals is a state, and a mine that belongs to nobody is a mine.
+const speaksOfOne = /\b(?:[Ii]|[Mm]e|[Mm]y(?:self)?|MY)\b|(?:^|\b(?:of|is|are|was|were|be)\s)mine\b/u;
+
+// “Series I bonds” and “Elizabeth I” count; after a name, “I bought” and its like speak.
+const numberOne =
+  /\b(?:[Ss]eries|[Cc]lass|[Tt]ype|[Pp]art|[Vv]olume|[Pp]hase|[Ww]ar|(?<=\S\s)\p{Lu}\p{L}+) I\b(?! (?:am|was|have|had|own|keep|hold|will|would|got|bought|made|built|inherited|\p{Ll}+ed)\b)|\bI[- ](?:savings )?bonds?\b/gu;
 
 // “US” in capitals is a country.
 const speaksOfMore = /\b(?:[Uu]s|[Ww][Ee]|[Oo][Uu][Rr][Ss]?)\b/u;
@@ -16,7 +23,7 @@ const speaksOfMore = /\b(?:[Uu]s|[Ww][Ee]|[Oo][Uu][Rr][Ss]?)\b/u;
  */
 export const firstPerson = (words: readonly string[], maker: DraftInline): Prose => {
   const isShared = words.some((one) => speaksOfMore.test(one));
-  const isOwn = words.some((one) => speaksOfOne.test(one));
+  const isOwn = words.some(saysI);
   return [
     ...opt(isOwn, () => p` In those words, “I”, “me”, and “my” refer to the ${maker}.`),
     ...opt(

@@ -44,8 +44,8 @@ test('the table of shares does not hide that a child is a son or a daughter, or 
     ],
   });
   const rows = textOfBlocks(schedules.find(({ id }) => id === 'schedule.beneficiaries')?.blocks ?? []);
-  expect(rows).toMatch(/^Clara Sandoval;.* \| daughter, born February 9, 1991 \| fifty/mu);
-  expect(rows).toMatch(/^Daniel Sandoval;.* \| son, born August 30, 1994 \| fifty/mu);
+  expect(rows).toMatch(/^Clara Sandoval;.* \| daughter of Robert Luis Sandoval, born February 9, 1991 \| fifty/mu);
+  expect(rows).toMatch(/^Daniel Sandoval;.* \| son of Helen Marie Sandoval, born August 30, 1994 \| fifty/mu);
 });
 
 test('the family section names whose child each child is', () => {
@@ -71,4 +71,17 @@ test('after the first death the children of both families take alike, but no lat
   expect(words('survivorDecides')).not.toContain('counts in the distribution');
   expect(words('heldForLife')).toContain('counts in the distribution of the Survivor’s Trust alone');
   expect(words('disclaimer')).toContain('In the distribution of the Disclaimer Trust, neither that child');
+});
+
+test('a sister is nobody’s in particular, and a child of one maker is called that, wherever the relation stands', () => {
+  const document = finished({
+    childrenOfOne: [daniel],
+    childrenOfFirst: [daniel],
+    successorTrustee: { name: daniel, relationship: 'son' },
+    successorTrustees: [{ name: 'Ruth Brandt', relationship: 'sister' }],
+  });
+  const line = sectionText(document, 'trustees.succession');
+  expect(line).toContain('Daniel Sandoval (son of Helen Marie Sandoval)');
+  expect(line).toContain('Ruth Brandt (sister of a Grantor)');
+  expect(sectionText(document, 'death.shares')).toContain('Clara Sandoval (daughter of the Grantors)');
 });

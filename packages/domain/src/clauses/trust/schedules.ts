@@ -1,6 +1,6 @@
 import { clause } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
-import { ifGiven, namedTogether } from '#assembly/grammar.ts';
+import { ifGiven, namedTogether, relationInWords } from '#assembly/grammar.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -138,6 +138,7 @@ export const beneficiarySchedule = clause({
             ...aboutTaker(portion, { beneficiaries, children: theMakers.areTwo ? asOfBoth(children) : children }),
             manner: disposition.manner,
             last: theMakers.last,
+            areTwo: theMakers.areTwo,
             isYoung: isYoung(portion, [...beneficiaries, ...children], draftedOn),
           }),
         ),
@@ -154,6 +155,7 @@ interface About extends Pick<Disposition, 'manner'> {
   readonly relationship: string | undefined;
   readonly bornOn: PlainDate | undefined;
   readonly last: Makers['last'];
+  readonly areTwo: boolean;
   /** Known to be under twenty-one, so that nothing is paid outright yet. */
   readonly isYoung: boolean;
 }
@@ -173,10 +175,10 @@ const aboutTaker = (
 
 const beneficiaryRow = (
   portion: Portion,
-  { relationship, bornOn, manner, last, isYoung: young }: About,
+  { relationship, bornOn, manner, last, areTwo, isYoung: young }: About,
 ): readonly Prose[] => [
   p`${party('beneficiary', portion.name)}${opt(portion.passesToDescendants, () => p`; if that person does not survive ${last}, the Descendants of that person, ${mannerTerm(manner)}`)}`,
-  relationshipWords(relationship, bornOn),
+  relationshipWords(portion, { relationship, bornOn, areTwo }),
   printedShare(portion.percentage),
   portion.holding.kind === 'outright' && young ? p`From age 21` : heldWords(portion),
 ];
@@ -189,10 +191,13 @@ const isYoung = ({ name }: { readonly name: string }, known: readonly Known[], o
       dateOfBirth !== undefined && isSamePerson(one.name, name) && ageOn(dateOfBirth, on) < 21,
   );
 
-const relationshipWords = (relationship: string | undefined, dateOfBirth: PlainDate | undefined): Prose => {
-  const born = dateOfBirth === undefined ? undefined : given(`born ${longDate(dateOfBirth)}`);
+const relationshipWords = (
+  { name }: Portion,
+  { relationship, bornOn, areTwo }: Pick<About, 'relationship' | 'bornOn' | 'areTwo'>,
+): Prose => {
+  const born = bornOn === undefined ? undefined : given(`born ${longDate(bornOn)}`);
   if (relationship === undefined) return p`${born ?? 'Not stated'}`;
-  return p`${given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
+  return p`${areTwo ? relationInWords(relationship, name) : given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
 interface AboutClass {

@@ -14,7 +14,13 @@ import * as will from '#facts/will.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 import { willRule } from '#law/will-rule.ts';
 
-const named = [trust.initialTrustee, will.isTrustSigned, will.trustDate, derived.residue] as const;
+const named = [
+  trust.initialTrustee,
+  will.isTrustSigned,
+  will.trustDate,
+  derived.residue,
+  derived.trustCoGrantor,
+] as const;
 
 /** The trust that this will feeds, by the name and date that stand in it. */
 export const namedTrust = clause({
@@ -25,7 +31,7 @@ export const namedTrust = clause({
   defines: ['trust', 'trustee'],
   body: (facts, { define }) => [
     para(
-      p`${facts.isTrustSigned ? 'Before signing this will, the Testator signed' : 'Before signing this will, and on the same day or earlier, the Testator signs'} ${trustWords(facts)} (the ${define('trust')}). ${trusteesOf(facts)} at the signing of this will. The word ${define('trustee')} means the trustee or trustees of the Trust who serve at the time in question.`,
+      p`${trustWords(facts)} (the ${define('trust')}). ${trusteesOf(facts)} at the signing of this will. The word ${define('trustee')} means the trustee or trustees of the Trust who serve at the time in question.`,
     ),
     para(
       p`An error in stating the name or date of the Trust does not affect a gift in this will if the trust that the Testator meant can be identified.`,
@@ -33,8 +39,14 @@ export const namedTrust = clause({
   ],
 });
 
-const trustWords = ({ residue, isTrustSigned, trustDate }: FactsOf<typeof named>): Prose =>
-  p`as grantor a revocable trust in writing, named ${given(residue.name)} and dated ${dateWords({ isTrustSigned, trustDate })}`;
+// As its own first page has it: by one grantor, or by two.
+const trustWords = ({ residue, isTrustSigned, trustCoGrantor, ...date }: FactsOf<typeof named>): Prose => {
+  const lead = isTrustSigned ? 'Before signing this will' : 'Before signing this will, and on the same day or earlier';
+  const which = p`named ${given(residue.name)} and dated ${dateWords({ isTrustSigned, ...date })}`;
+  return trustCoGrantor === undefined
+    ? p`${lead}, the Testator ${isTrustSigned ? 'signed' : 'signs'} as grantor a revocable trust in writing, ${which}`
+    : p`${lead}, the Testator and ${party('grantor', trustCoGrantor)} ${isTrustSigned ? 'signed' : 'sign'} as grantors a joint revocable trust in writing, ${which}`;
+};
 
 const dateWords = ({ isTrustSigned, trustDate }: Pick<FactsOf<typeof named>, 'isTrustSigned' | 'trustDate'>) =>
   isTrustSigned && trustDate !== undefined ? printedDate(trustDate) : dateOfTrust;

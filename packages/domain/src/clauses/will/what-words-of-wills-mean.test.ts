@@ -134,11 +134,23 @@ test('a gift that does not speak of its maker is not said to be in words of the 
       'gifts.specific',
     );
   const lead = ', described in the words of the Testator:';
-  for (const items of [['the piano', '$5,000'], ['the painting of Amy at the mines'], ['$1,000 in US savings bonds']]) {
+  for (const items of [
+    ['the piano', '$5,000'],
+    ['the painting of Amy at the mines'],
+    ['$1,000 in US savings bonds'],
+    ['the Series I bonds'],
+    ['half of the I bonds', 'the house in Portland, ME'],
+    ['shares in a gold mine'],
+  ]) {
     expect(giftsOf(...items)).not.toContain(lead);
     expect(giftsOf(...items)).not.toMatch(/In those words|those words call “our”/u);
   }
-  for (const items of [['my piano'], ['$5,000', 'the ring that was given to me']]) {
+  for (const items of [
+    ['my piano'],
+    ['$5,000', 'the ring that was given to me'],
+    ['the cabin in Aspen I built'],
+    ['the Series I bonds that I own'],
+  ]) {
     expect(giftsOf(...items)).toContain(lead);
     expect(giftsOf(...items)).toContain('In those words, “I”, “me”, and “my” refer to the Testator.');
   }
