@@ -98,3 +98,10 @@ test('a panel of two is never stuck', () => {
 test('a home is the residence still when the maker has left it for care', () => {
   expect(words('life.residence')).toContain('or so used before leaving it for health care');
 });
+
+test('land whose description ends with its state is not listed in that state twice', () => {
+  const land = (description: string) =>
+    words('schedule.assets', { assets: [{ description, category: 'realEstate', state: 'NY' }] });
+  expect(land('house in Rhinebeck, New York')).toContain('House in Rhinebeck, New York. Legal description');
+  expect(land('house in Rhinebeck')).toContain('House in Rhinebeck, in New York. Legal description');
+});

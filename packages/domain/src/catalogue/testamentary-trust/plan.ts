@@ -14,6 +14,7 @@ import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
@@ -44,6 +45,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
+    homeCountyIsClear,
     testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,

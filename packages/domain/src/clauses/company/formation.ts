@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { printedCounty, printedState } from '#assembly/printed-facts.ts';
+import { printedPlace, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { filingName, filingOffice, statuteWords } from '#clauses/company/filing-words.ts';
@@ -7,7 +7,7 @@ import * as company from '#facts/company.ts';
 import * as derived from '#derived/company.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { hasCounties } from '#law/venue.ts';
+import { countyInText, hasCounties } from '#law/venue.ts';
 
 export const formation = clause({
   id: 'formation.company',
@@ -91,7 +91,7 @@ export const registeredAgent = clause({
   facts: officeFacts,
   body: (facts, { law }) => [
     para(
-      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}${opt(!isInAddress(facts, law), () => p`, in ${printedCounty(facts.registeredOfficeCounty, law)}`)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
+      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}${opt(!isInAddress(facts, law), () => p`, in ${printedPlace(facts.registeredOfficeCounty, law)}`)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
     ),
   ],
 });
@@ -100,7 +100,8 @@ export const registeredAgent = clause({
 const isInAddress = (
   { registeredAgentAddress, registeredOfficeCounty }: FactsOf<typeof officeFacts>,
   law: StateLaw | undefined,
-): boolean => law !== undefined && !hasCounties(law) && registeredAgentAddress.includes(registeredOfficeCounty);
+): boolean =>
+  law !== undefined && !hasCounties(law) && registeredAgentAddress.includes(countyInText(registeredOfficeCounty, law));
 
 export const term = clause({
   id: 'formation.term',
