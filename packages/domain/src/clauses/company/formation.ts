@@ -57,7 +57,7 @@ export const purpose = clause({
   source: own('Revised Uniform Limited Liability Company Act 104'),
   facts: [company.businessPurpose],
   body: ({ businessPurpose }) => [
-    para(p`At the start, the business of the Company is described by its founders in these words:`),
+    para(p`At the start, the business of the Company is described in these words:`),
     para(p`${given(businessPurpose)}`),
     para(
       p`The Company may also carry on any other lawful business, and may do whatever is necessary or convenient to its business. A business that the law reserves to licensed persons or to another form of company may be carried on only as that law permits.`,
