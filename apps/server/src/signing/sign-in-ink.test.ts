@@ -12,6 +12,7 @@ import {
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
+import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { listSignedVersions } from '#signing/list-signed-versions.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
@@ -74,12 +75,28 @@ test('where the law asks for ink, a document that everybody acknowledged on a sc
   expect(mails).not.toMatch(/has signed|signed by everyone|signatures are collected/);
 });
 
+test('whoever acknowledged on a screen can still say that the ink that is stated of them is not theirs', async () => {
+  await signAsTestOwner(context, member, documentId);
+  const wanda = await invite('Wanda Hill');
+  await signAsTestWitness(context, wanda);
+  await state('grantor');
+  expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'already-signed' });
+  await state('witness-1');
+  expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'on-paper' });
+
+  const { voidsInk } = await declineAsWitness(context, { token: wanda.token, origin });
+  expect(voidsInk).toBe(true);
+  const { signers, witnesses } = await readSigning(context, { member, documentId });
+  expect(signers.filter(({ paper }) => paper !== null).map(({ role }) => role)).toEqual(['owner']);
+  expect(witnesses).toMatchObject([{ name: 'Wanda Hill', status: 'declined' }]);
+});
+
 test('it is complete when every ink line has been stated, never before, and says so on paper', async () => {
   await addWitness(context, { member, documentId, name: 'Wanda Hill', email: 'wanda@example.org', origin });
-  expect((await steps()).map(({ lineId, role, order, name }) => [lineId, role, order, name])).toEqual([
-    ['grantor', 'owner', 1, 'Marisol Reyes'],
-    ['witness-1', 'witness', 2, 'Wanda Hill'],
-    ['witness-2', 'witness', 2, null],
+  expect((await steps()).map(({ lineId, role, name }) => [lineId, role, name])).toEqual([
+    ['grantor', 'owner', 'Marisol Reyes'],
+    ['witness-1', 'witness', 'Wanda Hill'],
+    ['witness-2', 'witness', null],
   ]);
   await expect(state('witness-1')).rejects.toMatchObject({ refusal: { code: 'owner-has-not-signed' } });
 
@@ -103,7 +120,7 @@ test('it is complete when every ink line has been stated, never before, and says
   expect(pdf).toMatch(new RegExp(`Signed on paper, as stated, ${day}`, 'i'));
   expect(pdf.split(`Signed on paper on ${day}, as stated by the owner`).length).toBeGreaterThanOrEqual(4);
   expect(pdf).toContain('Will Hill, Witness');
-  expect(pdf).toContain('Signed in ink on paper on every line, as the owner states.');
+  expect(pdf).toContain('Signed in ink on paper on every line that is needed, as the owner states.');
   expect(pdf).not.toMatch(/everybody had signed|Acknowledged online/);
   const [mail] = (await context.mail.list(member.email)).filter(({ subject }) => subject.includes('is complete'));
   expect(mail?.text).toContain('every line of the Reyes family trust is now signed in ink on paper');

@@ -133,6 +133,7 @@ test('whoever has signed cannot decline, and a second decline changes nothing', 
 test('whoever is stated to have signed in ink can say no until the document is signed, and never undo it afterwards', () => {
   const stated = { witnessStatus: 'viewed', isStatedInInk: true } as const;
   expect(whyNotDecline({ ...stated, documentStatus: 'complete' })).toBeUndefined();
+  expect(whyNotDecline({ ...stated, documentStatus: 'complete', witnessStatus: 'signed' })).toBeUndefined();
   expect(whyNotDecline({ ...stated, documentStatus: 'signed' })).toBe('document-signed');
   expect(whyNotDecline({ ...stated, documentStatus: 'signed', isStatedInInk: false })).toBeUndefined();
 });
@@ -162,6 +163,7 @@ const onPaper = {
   documentStatus: 'complete',
   isPrinted: true,
   ownerHasSigned: true,
+  awaitsMakers: false,
   hasSigned: false,
   hasDeclined: false,
   days,
@@ -170,6 +172,7 @@ const onPaper = {
 test('ink is stated of sheets that were printed, after the owner has signed, and of nobody who has declined', () => {
   expect(whyNotStatePaper(onPaper)).toBeUndefined();
   expect(whyNotStatePaper({ ...onPaper, ownerHasSigned: false })).toBe('owner-has-not-signed');
+  expect(whyNotStatePaper({ ...onPaper, awaitsMakers: true })).toBe('makers-have-not-signed');
   expect(whyNotStatePaper({ ...onPaper, hasSigned: true })).toBe('already-signed');
   expect(whyNotStatePaper({ ...onPaper, documentStatus: 'signed' })).toBe('document-not-complete');
   expect(whyNotStatePaper({ ...onPaper, isPrinted: false })).toBe('not-printed');

@@ -102,20 +102,26 @@ export type DeclineRefusal = 'already-signed' | 'declined' | 'document-signed';
 
 /**
  * Why a witness or co-signer cannot decline any more. Ink that was stated of them keeps them from it only once the document is
- * signed: until then their own word outweighs that of the owner.
+ * signed: until then their own word outweighs that of the owner, also of whoever has only acknowledged the document on a screen.
  */
 export const whyNotDecline = (declining: {
   readonly documentStatus: DocumentStatus;
   readonly witnessStatus: WitnessStatus;
   readonly isStatedInInk: boolean;
 }): DeclineRefusal | undefined => {
-  if (declining.witnessStatus === 'signed') return 'already-signed';
+  if (declining.witnessStatus === 'signed' && !declining.isStatedInInk) return 'already-signed';
   if (declining.witnessStatus === 'declined') return 'declined';
   return declining.documentStatus === 'signed' && declining.isStatedInInk ? 'document-signed' : undefined;
 };
 
 /** Why nothing can be stated of a line, whoever signs there and whenever. */
-type LineRefusal = 'document-not-complete' | 'not-printed' | 'owner-has-not-signed' | 'already-signed' | 'has-declined';
+type LineRefusal =
+  | 'document-not-complete'
+  | 'not-printed'
+  | 'owner-has-not-signed'
+  | 'makers-have-not-signed'
+  | 'already-signed'
+  | 'has-declined';
 
 export type PaperRefusal =
   | LineRefusal
@@ -133,6 +139,8 @@ interface PaperLine {
   /** Somebody has taken a copy to be signed. */
   readonly isPrinted: boolean;
   readonly ownerHasSigned: boolean;
+  /** Of a witness, who attests what all of them do: somebody else makes the document and has not signed. */
+  readonly awaitsMakers: boolean;
   readonly hasSigned: boolean;
   /** By a private link that the owner has not withdrawn since. */
   readonly hasDeclined: boolean;
@@ -144,7 +152,8 @@ export const whyNotStateLine = (line: PaperLine): LineRefusal | undefined => {
   if (line.documentStatus !== 'complete') return 'document-not-complete';
   if (line.hasDeclined) return 'has-declined';
   if (!line.isPrinted) return 'not-printed';
-  return line.ownerHasSigned ? undefined : 'owner-has-not-signed';
+  if (!line.ownerHasSigned) return 'owner-has-not-signed';
+  return line.awaitsMakers ? 'makers-have-not-signed' : undefined;
 };
 
 interface PaperDays extends DaysAround {
