@@ -14,6 +14,8 @@ test.each([
   ['Carson City', 'NV', 'Carson City, Nevada'],
   ['Alexandria City', 'VA', 'the City of Alexandria, Virginia'],
   ['San Francisco', 'CA', 'the City and County of San Francisco, California'],
+  ['Capitol Planning Region', 'CT', 'the Capitol Planning Region, Connecticut'],
+  ['the City of Baltimore', 'MD', 'the City of Baltimore, Maryland'],
   ['Washington', 'DC', 'Washington, in the District of Columbia'],
   ['Washington, D.C.', 'DC', 'Washington, in the District of Columbia'],
   ['District of Columbia', 'DC', 'the District of Columbia'],

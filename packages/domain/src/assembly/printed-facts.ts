@@ -1,4 +1,4 @@
-import { given, opt, p } from '#assembly/prose.ts';
+import { given, p } from '#assembly/prose.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isMissingMark, missingMark } from '#assembly/missing-mark.ts';
 import { numberWords, percentInWords } from '#assembly/number-words.ts';
@@ -6,7 +6,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { namingOf, peopleFields } from '#facts/people-in.ts';
 import { isStateCode, sovereignWord, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { countyInText } from '#law/venue.ts';
+import { countyInSentence, countyInText, hasCounties } from '#law/venue.ts';
 import { longDate, type PlainDate } from '#kit/plain-date.ts';
 
 /** A day of the facts in the US long form. */
@@ -24,26 +24,36 @@ export const sovereignOf = (state: StateCode): Prose => {
   return word === 'District' ? [printedState(state)] : p`the ${word} of ${printedState(state)}`;
 };
 
-/** A county as running text names it, `Orange County`, `Orleans Parish`; as it was given while the state is not known. */
+/** A county as a line of its own names it, `Orange County`, `City of Alexandria`; as it was given while the state is not known. */
 export const printedCounty = (county: string, law: StateLaw | undefined): DraftInline =>
-  given(law === undefined || isMissingMark(county) ? county : placeInSentence(countyInText(county, law), law));
+  given(law === undefined || isMissingMark(county) ? county : countyInText(county, law));
 
-// Where the state is all that was given, it keeps its article.
-const placeInSentence = (place: string, law: StateLaw): string =>
-  place === law.name ? stateInSentence(law.code) : place;
+/** The same in a sentence: `the City of Alexandria`, `Washington, in the District of Columbia`, or the District alone. */
+export const printedPlace = (county: string, law: StateLaw | undefined): Prose => {
+  if (law === undefined || isMissingMark(county)) return [given(county)];
+  if (hasCounties(law)) return printedName(countyInSentence(county, law));
+  return countyInText(county, law) === law.name
+    ? [printedState(law.code)]
+    : p`${printedCounty(county, law)}, in ${printedState(law.code)}`;
+};
 
 /** Where somebody is domiciled: `Orange County, California`, `the City of Alexandria, Virginia`, `Washington, in the District of Columbia`, or the District alone. */
 export const printedDomicile = (
   { county, state }: { readonly county: string; readonly state: StateCode },
   law: StateLaw | undefined,
-): Prose => {
-  const name = law === undefined ? county : countyInText(county, law);
-  if (name === law?.name) return [printedState(state)];
-  const place = printedCounty(county, law);
-  const isOf = law !== undefined && /^(?:city|municipality|borough)(?: and \p{L}+)? of\b/iu.test(name);
-  const isDistrict = isStateCode(state) && sovereignWord(state) === 'District';
-  return p`${opt(isOf, 'the ')}${place}, ${opt(isDistrict, 'in ')}${printedState(state)}`;
-};
+): Prose =>
+  law !== undefined && !hasCounties(law) && !isMissingMark(county)
+    ? printedPlace(county, law)
+    : p`${printedPlace(county, law)}, ${printedState(state)}`;
+
+// The article is ours, the name was given.
+const printedName = (name: string): Prose =>
+  name.startsWith('the ') ? p`the ${given(name.slice('the '.length))}` : [given(name)];
+
+/** The words that a text has to contain where it names a county; see `printedPlace`. */
+export const wordsOfPlace = (county: string, law: StateLaw | undefined): readonly string[] => [
+  law === undefined ? county : countyInText(county, law),
+];
 
 /** The name of a trust in a sentence: `the Oak Family Trust`, `The Oak Trust`, `Ruth’s Trust`. */
 export const printedTrustName = (name: string): Prose =>

@@ -2,7 +2,7 @@
 const parts = {
   appointment: 'agent incapacity marriage successors',
   buyOut: 'events price terms',
-  capital: 'accounts admission further initial liability members return',
+  capital: 'accounts admission further initial liability members return unpaid',
   death:
     'abatement ademption afterSpouse children contingent debts determined disclaimer disclaimerTaxes exempt family gifts guidance heirs held homestead independentTrustee lapse lifetime lifetimeEnd manner marital maritalEnd minors needs needsEnd once otherChildren parting payment pets petsEnd residence residenceEnd residenceFund shares steps survival takenIn tangibles trustOfFirst ultimate wishes words',
   declaration:

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateOfLand } from '#facts/state-of-land.ts';
+import { endsInItsState, stateOfLand } from '#facts/state-of-land.ts';
 
 test.each([
   ['Camp on Grand Isle, Louisiana', 'LA'],
@@ -16,4 +16,15 @@ test.each([
 
 test('what was recorded prevails over a description', () => {
   expect(stateOfLand({ description: 'Camp, Louisiana', state: 'TX' })).toBe('TX');
+});
+
+test.each([
+  ['House in Rhinebeck, New York', 'NY', true],
+  ['12 Palm Street, Orlando, FL 32801', 'FL', true],
+  ['Condo in Washington, D.C.', 'DC', true],
+  ['House in Rhinebeck', 'NY', false],
+  ['House in Portland, Oregon', 'WA', false],
+  ['House at 12 Louisiana Street', 'LA', false],
+] as const)('the state of “%s” (%s) is not said a second time: %s', (description, state, isSaid) => {
+  expect(endsInItsState({ description, state })).toBe(isSaid);
 });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
-import type { Turn } from '#interview/interview.ts';
+import type { StoredInterview, Turn } from '#interview/interview.ts';
+import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
+import { everyLaw } from '#law/every-law.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const home: Facts = { grantorName: 'Ruth Halloran', grantorState: 'ID' };
@@ -20,6 +22,11 @@ test.each([
   ['Travis, sorry', 'Travis'],
   ['St. Lucie County', 'St. Lucie County'],
   ['Idaho County', 'Idaho County'],
+  ['the City of Baltimore', 'City of Baltimore'],
+  ['City and County of San Francisco', 'City and County of San Francisco'],
+  ['city and borough of juneau i think', 'City and Borough of Juneau'],
+  ['Lower Connecticut River Valley Planning Region', 'Lower Connecticut River Valley Planning Region'],
+  ['Baltimore City', 'Baltimore City'],
 ])('“%s” gives the county %s', (message, county) => {
   expect(say(message).interview.facts.grantorCounty).toBe(county);
 });
@@ -28,4 +35,26 @@ test('the name of the own state is asked back before it is a county', () => {
   const { facts, doubt } = say('Idaho').interview;
   expect(facts).toEqual(home);
   expect(doubt?.proposed).toEqual({ grantorCounty: 'Idaho' });
+});
+
+test('who lives where a city and a county share a name is never put into either unasked', () => {
+  const living = livingTrust(everyLaw);
+  const open: StoredInterview = {
+    ...living.interview.open(),
+    facts: {
+      ...living.sample,
+      grantorState: 'MD',
+      governingState: 'MD',
+      grantorAddress: '12 Light Street, Baltimore, MD 21202',
+    },
+    asked: { kind: 'fact', field: 'grantorCounty' },
+  };
+  const asked = living.interview.replyTo(open, 'Baltimore', '2026-11-20');
+  expect(asked.reply).toContain('There is a City of Baltimore and, beside it, a Baltimore County');
+  expect(living.finish(asked.interview.facts, '2026-11-20').ok).toBe(false);
+  const county = (answer: string) =>
+    living.interview.replyTo(asked.interview, answer, '2026-11-20').interview.facts.grantorCounty;
+  expect(county('the City of Baltimore')).toBe('City of Baltimore');
+  expect(county('the city')).toBe('City of Baltimore');
+  expect(county('Baltimore County')).toBe('Baltimore County');
 });

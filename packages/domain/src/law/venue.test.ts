@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawOf } from '#law/law-of.ts';
 import { sovereignWord, stateCodes, type StateCode, stateInSentence, stateNameByCode } from '#law/state-code.ts';
-import { countyInText, countyWord, venueOf } from '#law/venue.ts';
+import { cityOrCounty, countyInText, countyWord, venueOf } from '#law/venue.ts';
 
 const printed = (code: StateCode): readonly string[] =>
   venueOf(lawOf(code)).map((line) => line.map((part) => (part.kind === 'text' ? part.text : '____')).join(''));
@@ -52,6 +52,35 @@ test('a county is named as its state names it', () => {
     'County',
     null,
   ]);
+});
+
+test('no city or borough that is called what it is comes out as another county, however it was called', () => {
+  for (const one of ['City of Baltimore', 'the city of baltimore', 'Baltimore City, MD', 'Baltimore city'])
+    expect(countyInText(one, lawOf('MD'))).toBe('City of Baltimore');
+  for (const one of ['St. Louis City', 'City of St Louis', 'saint louis city'])
+    expect(countyInText(one, lawOf('MO'))).toBe('City of St. Louis');
+  expect(countyInText('Saint Louis', lawOf('MO'))).toBe('St. Louis County');
+  for (const one of ['Borough of Manhattan', 'manhattan borough', 'Manhattan'])
+    expect(countyInText(one, lawOf('NY'))).toBe('New York County');
+  expect(['The Bronx', 'Borough of Queens'].map((one) => countyInText(one, lawOf('NY')))).toEqual([
+    'Bronx County',
+    'Queens County',
+  ]);
+  expect(countyInText('Capitol planning region', lawOf('CT'))).toBe('Capitol Planning Region');
+});
+
+test('a city that shares its name with a county is not taken for either where the address leaves it open', () => {
+  const either = (county: string, address: string | undefined, code: StateCode) =>
+    cityOrCounty({ county, address }, lawOf(code));
+  const baltimore = { city: 'City of Baltimore', county: 'Baltimore County' };
+  expect(either('Baltimore', '12 Light Street, Baltimore, MD 21202', 'MD')).toEqual(baltimore);
+  expect(either('baltimore', undefined, 'MD')).toEqual(baltimore);
+  expect(either('Saint Louis', '4 Olive Street, St. Louis, MO 63101', 'MO')?.city).toBe('City of St. Louis');
+  expect(either('Richmond', '4 Grace Street, Richmond, VA 23220', 'VA')?.county).toBe('Richmond County');
+  expect(either('Baltimore', '3 Washington Avenue, Towson, MD 21204', 'MD')).toBeUndefined();
+  for (const clear of ['Baltimore County', 'City of Baltimore', 'Baltimore City'])
+    expect(either(clear, '12 Light Street, Baltimore, MD 21202', 'MD')).toBeUndefined();
+  expect(either('Alexandria', '12 King Street, Alexandria, VA 22314', 'VA')).toBeUndefined();
 });
 
 test('a place that was given with its kind last, or with its state, is not printed with either twice', () => {

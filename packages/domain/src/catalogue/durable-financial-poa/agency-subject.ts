@@ -1,6 +1,5 @@
-import { stateInText } from '#assembly/printed-facts.ts';
+import { stateInText, wordsOfPlace } from '#assembly/printed-facts.ts';
 import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
-import { countyInText } from '#law/venue.ts';
 import type { OwnSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a power of attorney with these facts. */
@@ -13,7 +12,7 @@ export const agencySubject = (facts: AgencyFacts): OwnSubject => {
       { field: 'grantorAka', words: grantorAka },
       { field: 'grantorAddress', words: [grantorAddress] },
       { field: 'grantorState', words: [stateInText(grantorState)] },
-      { field: 'grantorCounty', words: [homeLaw ? countyInText(grantorCounty, homeLaw) : grantorCounty] },
+      { field: 'grantorCounty', words: wordsOfPlace(grantorCounty, homeLaw) },
       { field: 'agent', words: agents.slice(0, 1) },
       { field: 'successorAgents', words: agents.slice(1) },
     ],

@@ -44,3 +44,11 @@ test('what a statute grants by sentences of its own is granted in them, and no o
   expect(printed('FL')).not.toContain('Uniform Power of Attorney Act');
   expect(printed('CO')).toContain('has enacted the Uniform Power of Attorney Act');
 });
+
+test('a power that is the only one withheld is not the only item of a list', () => {
+  const all = { mayMakeGifts: true, mayChangeTrusts: true, mayChangeSurvivorship: true, mayChangeBeneficiaries: true };
+  const others = { mayWaiveAnnuities: true, mayUseFiduciaryPowers: true, mayDisclaim: true, mayReadMessages: true };
+  const text = printed('FL', { ...all, ...others, mayDelegate: true });
+  expect(text).toContain('The Agent has no authority to delegate authority granted under this power of attorney.');
+  expect(text).not.toContain('has no authority to:');
+});

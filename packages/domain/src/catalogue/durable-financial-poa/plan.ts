@@ -6,6 +6,7 @@ import { birthsArePast } from '#rules/births-are-past.ts';
 import { makerIsAdult } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { ownWordsFit } from '#rules/own-words-fit.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import {
   delegationFitsTheLaw,
   facilityNeedsAdvice,
@@ -26,6 +27,7 @@ export const agencyPlan: QuestionPlan = {
     namesAreReal.among(agencyQuestions),
     speakingOf(birthsArePast, ['grantorDateOfBirth']),
     makerIsAdult,
+    homeCountyIsClear,
     principalIsOfFullAge,
     facilityNeedsAdvice,
     agentsAreDistinct,

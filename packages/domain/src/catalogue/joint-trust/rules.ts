@@ -23,6 +23,7 @@ import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitledFrom, landIsDescribedIn } from '#rules/property-fits.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import type { Rule } from '#rules/rule.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
@@ -46,6 +47,7 @@ export const jointTrustRules: readonly Rule[] = [
   ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
+  homeCountyIsClear,
   makerIsAdult,
   couple.secondIsAdult,
   couple.weddingIsPast,

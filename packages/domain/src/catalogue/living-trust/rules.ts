@@ -18,6 +18,7 @@ import { panelIsIndependent } from '#rules/panel-is-independent.ts';
 import { partnerIsTold } from '#rules/partner-is-told.ts';
 import { petsAreCaredFor } from '#rules/pets-are-cared-for.ts';
 import { designatedIsNotRetitled, landIsDescribed, spouseMayStay } from '#rules/property-fits.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import type { Rule } from '#rules/rule.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
@@ -42,6 +43,7 @@ export const livingTrustRules: readonly Rule[] = [
   ...takersHaveShares,
   birthsArePast,
   relationsAreClear,
+  homeCountyIsClear,
   makerIsAdult,
   trusteesAreDistinct,
   protectorIsApart,

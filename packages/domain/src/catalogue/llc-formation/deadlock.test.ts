@@ -68,7 +68,9 @@ test('a member who has died is no reason for a deadlock, and nobody is forced to
   expect(words('management.deadlock', { buySell: 'none' })).toMatch(
     /without a vote holds it or while its Member is incapacitated/u,
   );
-  expect(words('management.deadlockOffer')).toContain(`no other counts, and nobody may buy under Section ${number}.`);
+  expect(words('management.deadlockOffer')).toContain(
+    `no other counts, nobody may buy under Section ${number}, and the times of that Section do not run.`,
+  );
   expect(words('management.deadlockOffer')).toContain('holds as an assignee when it is made has no part in it');
 });
 

@@ -77,6 +77,7 @@ export const llcInstrument: Instrument<LlcFacts> = {
       clauses: [
         capital.members,
         capital.initialContributions,
+        capital.unpaidContributions,
         capital.furtherContributions,
         capital.returnOfCapital,
         capital.capitalAccounts,

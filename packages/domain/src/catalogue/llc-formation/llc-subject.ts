@@ -1,4 +1,4 @@
-import { stateInText } from '#assembly/printed-facts.ts';
+import { stateInText, wordsOfPlace } from '#assembly/printed-facts.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { formatMoney } from '#kit/money.ts';
 import type { OwnSubject } from '#review/review-subject.ts';
@@ -10,7 +10,7 @@ export const llcSubject = (facts: LlcFacts): OwnSubject => ({
     { field: 'formationState', words: [stateInText(facts.formationState)] },
     { field: 'principalAddress', words: [facts.principalAddress] },
     { field: 'registeredAgentAddress', words: [facts.registeredAgentAddress] },
-    { field: 'registeredOfficeCounty', words: [facts.registeredOfficeCounty] },
+    { field: 'registeredOfficeCounty', words: wordsOfPlace(facts.registeredOfficeCounty, facts.formationLaw) },
     { field: 'fiscalYearEnd', words: [facts.fiscalYearEnd] },
     { field: 'members', words: facts.members.flatMap(({ address }) => address ?? []) },
     {

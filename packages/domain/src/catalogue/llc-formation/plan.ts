@@ -18,6 +18,7 @@ import {
   yearFitsTaxes,
 } from '#rules/company-taxes-fit.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
+import { officeCountyIsClear } from '#rules/place-is-clear.ts';
 import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
 
 /** What the interview of a limited liability company asks, and what its answers must be like. */
@@ -38,6 +39,7 @@ export const llcFormationPlan: QuestionPlan = {
     officeIsAPlace,
     agentIsAnother,
     agentIsInState,
+    officeCountyIsClear,
     ownersMayElect,
     yearFitsTaxes,
     somebodySigns,

@@ -5,6 +5,7 @@ import { birthsArePast } from '#rules/births-are-past.ts';
 import { executorsAreDistinct, guardiansAreDistinct, nextExecutorIsNamed } from '#rules/executors-are-distinct.ts';
 import { giftsAreParticular, instructionsGiveNothing } from '#rules/gifts-are-particular.ts';
 import { homeIsGivenOnce } from '#rules/home-is-given-once.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { guardianIsTold, minorsAreSaid } from '#rules/guardians-are-named.ts';
 import { noContestIsEnforced } from '#rules/law-fits.ts';
@@ -35,6 +36,7 @@ export const pourOverWillPlan: QuestionPlan = {
     namesAreReal.among(pourOverWillQuestions),
     speakingOf(birthsArePast, ['grantorDateOfBirth', 'children']),
     speakingOf(relationsAreClear, ['children']),
+    homeCountyIsClear,
     testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,

@@ -1,7 +1,6 @@
-import { stateInText } from '#assembly/printed-facts.ts';
+import { stateInText, wordsOfPlace } from '#assembly/printed-facts.ts';
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { longDate } from '#kit/plain-date.ts';
-import { countyInText } from '#law/venue.ts';
 import type { OwnSubject, ReviewSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a pour-over will with these facts. */
@@ -20,7 +19,7 @@ const requiredWords = (facts: PourOverWillFacts): ReviewSubject['required'] => [
   { field: 'grantorState', words: [stateInText(facts.grantorState)] },
   {
     field: 'grantorCounty',
-    words: [facts.homeLaw ? countyInText(facts.grantorCounty, facts.homeLaw) : facts.grantorCounty],
+    words: wordsOfPlace(facts.grantorCounty, facts.homeLaw),
   },
   { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
   { field: 'maritalStatus', words: [`The Testator is ${facts.marriage.status.toLowerCase()}`] },

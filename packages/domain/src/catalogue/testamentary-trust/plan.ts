@@ -15,6 +15,7 @@ import { noContestIsEnforced } from '#rules/law-fits.ts';
 import { testatorIsOfAge } from '#rules/maker-is-adult.ts';
 import { namesAreReal, namesFitTogether } from '#rules/names-are-real.ts';
 import { organizationsHaveNoAge, peopleHoldPersonalOffices } from '#rules/organizations-fit.ts';
+import { homeCountyIsClear } from '#rules/place-is-clear.ts';
 import { protectorIsApart } from '#rules/protector-is-apart.ts';
 import { relationsAreClear } from '#rules/relations-are-clear.ts';
 import { takersHaveShares } from '#rules/shares-add-up.ts';
@@ -45,6 +46,7 @@ export const testamentaryTrustPlan: QuestionPlan = {
     ...takersHaveShares,
     birthsArePast,
     relationsAreClear,
+    homeCountyIsClear,
     testatorIsOfAge,
     minorsAreSaid,
     guardiansAreDistinct,

@@ -1,8 +1,7 @@
-import { stateInText } from '#assembly/printed-facts.ts';
+import { stateInText, wordsOfPlace } from '#assembly/printed-facts.ts';
 import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
-import { countyInText } from '#law/venue.ts';
 import type { OwnSubject, ReviewSubject } from '#review/review-subject.ts';
 
 /** What the checks of every instrument expect of a will with a trust in it. */
@@ -23,7 +22,7 @@ const aboutTheMaker = (facts: TestamentaryTrustFacts): ReviewSubject['required']
   { field: 'grantorState', words: [stateInText(facts.grantorState)] },
   {
     field: 'grantorCounty',
-    words: [facts.homeLaw ? countyInText(facts.grantorCounty, facts.homeLaw) : facts.grantorCounty],
+    words: wordsOfPlace(facts.grantorCounty, facts.homeLaw),
   },
   { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
   { field: 'maritalStatus', words: [`The Testator is ${facts.marriage.status.toLowerCase()}`] },

@@ -57,17 +57,15 @@ export const withheld = clause({
   when: ({ specialPowers }) => specialPowers.length < derived.everySpecialPower.length,
   body: ({ specialPowers }, { ref }) => {
     const without = derived.everySpecialPower.filter((power) => !specialPowers.includes(power));
-    return [
-      para(
-        p`No general words of this instrument, and no statute that reads general words widely, grant a power that is listed here. The Agent has no authority to:`,
-      ),
-      list(
-        without.map(
-          (power, index) =>
-            p`${words[power]}${opt(power === 'mayChangeBeneficiaries', () => p`, except to make one again if the power to do so in ${ref('special.granted')} is granted`)}${endOf(index, without.length)}`,
-        ),
-      ),
-    ];
+    const acts = without.map(
+      (power) =>
+        p`${words[power]}${opt(power === 'mayChangeBeneficiaries', () => p`, except to make one again if the power to do so in ${ref('special.granted')} is granted`)}`,
+    );
+    const before = p`No general words of this instrument, and no statute that reads general words widely, grant a power that is ${acts.length === 1 ? 'withheld' : 'listed'} here. The Agent has no authority to`;
+    // A list of one would read as if something were missing.
+    return acts.length === 1
+      ? [para(p`${before} ${acts.flat()}.`)]
+      : [para(p`${before}:`), list(acts.map((act, index) => p`${act}${endOf(index, acts.length)}`))];
   },
 });
 

@@ -2,10 +2,10 @@ import { clause } from '#assembly/clause.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import { signatureHere } from '#assembly/forms.ts';
 import { numberWords } from '#assembly/number-words.ts';
-import { printedCounty, printedState } from '#assembly/printed-facts.ts';
+import { printedCounty } from '#assembly/printed-facts.ts';
 import { given, p, para, party, plain, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { filingName, filingOffice, statuteWords } from '#clauses/company/filing-words.ts';
+import { filingName, filingOffice, officerForProcess, statuteWords } from '#clauses/company/filing-words.ts';
 import { signerOf } from '#clauses/company/signer-of.ts';
 import * as derived from '#derived/company.ts';
 import * as company from '#facts/company.ts';
@@ -113,7 +113,7 @@ const wordsOf = (item: Exclude<FilingItem, 'agent-consent'>, { facts, law }: Fil
     case 'agent':
       return p`${party('agent', facts.registeredAgent.name)}, ${given(facts.registeredAgentAddress)}`;
     case 'officer-for-process':
-      return p`The official whom the statute names, in ${printedState(facts.formationState)}, is designated as agent of the company on whom process against it may be served, and shall mail a copy to ${given(facts.principalAddress)}`;
+      return p`${officerForProcess(law, facts.formationState)} is designated as agent of the company upon whom process against it may be served, and shall mail a copy of it to ${given(facts.principalAddress)}`;
     case 'county':
       return [printedCounty(facts.registeredOfficeCounty, law)];
     case 'management':

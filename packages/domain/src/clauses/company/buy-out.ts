@@ -18,20 +18,22 @@ export const events = clause({
   when: isAgreed,
   defines: ['buyOutEvent'],
   body: ({ buySell }, { define, refIf }) => [
-    para(p`Each of the following is a ${define('buyOutEvent')} of the Member concerned:`),
-    list(
-      buySell === 'death'
-        ? [
-            p`the death of the Member, or, of a Member that is an entity, its dissolution or a change of control by which it has the rights of an assignee.`,
-          ]
-        : [
+    ...(buySell === 'death'
+      ? [
+          para(
+            p`The death of a Member is a ${define('buyOutEvent')} of that Member; of a Member that is an entity, so is its dissolution or a change of control by which it has the rights of an assignee.`,
+          ),
+        ]
+      : [
+          para(p`Each of the following is a ${define('buyOutEvent')} of the Member concerned:`),
+          list([
             p`death, or, of a Member that is an entity, its dissolution or a change of control by which it has the rights of an assignee;`,
             p`incapacity certified by two licensed physicians or found by a court, for one hundred eighty (180) days;`,
             p`a decree of divorce or separation, or an agreement, that gives any of the Membership Interest to a spouse or former spouse;`,
             p`bankruptcy, an assignment for creditors, or a charging order that is not lifted within sixty (60) days; and`,
             p`withdrawal, or an attempt to Transfer in violation of this Agreement.`,
-          ],
-    ),
+          ]),
+        ]),
     para(
       p`The Member or successor shall give notice within thirty (30) days. The Company may buy the whole Membership Interest by written notice within ninety (90) days after it learns of the Buy-Out Event. Otherwise the other Members may, within the next thirty (30) days, in proportion to their Percentage Interests or as they agree. The Member concerned, also as one who manages the Company, and any successor take no part in the decision whether the Company buys; the Company buys if Members who hold more than half of the other Percentage Interests so decide.${refIf('buyOut.price', (price) => p` The price is that of ${price}`)}${refIf('buyOut.terms', (closing) => p`, paid as ${closing} provides.`)}`,
     ),
@@ -49,20 +51,26 @@ export const price = clause({
   id: 'buyOut.price',
   heading: 'Price of a Buy-Out',
   source: own('Tax Code 2703'),
-  facts: [...chosen, terms.buyOutPrice],
+  facts: [...chosen, terms.buyOutPrice, derived.companyTax],
   refers: ['ending.order'],
   when: (facts) => isAgreed(facts),
-  body: ({ buyOutPrice, buySell }, { ref }) => [
+  body: ({ buyOutPrice, buySell, companyTax }, { ref }) => [
     para(
       buyOutPrice === 'appraisal'
         ? p`The price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold and the value of the Company remained after all its debts, those to Members included, were paid. The value is the fair market value of the whole Company as a going concern, less those debts, on the last day of the month before the Buy-Out Event, without discount for a minority or for lack of marketability. Unless the parties agree on the value within thirty (30) days, it is found by an independent appraiser qualified in the valuation of businesses, whom they choose together; if they cannot, each side names one, and the two name a third, who alone decides. Each side pays half of the cost.`
         : p`The price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold and the book value of the Company, on the last day of the month before the Buy-Out Event, remained after all its debts, those to Members included, were paid. Book value is total assets less total liabilities, those to Members included, as the regular accountant of the Company determines them from its books by the method used for its tax returns, without goodwill, with proceeds of life insurance counted only up to the cash value on the day before. The Members know that book value may be far below what the business would sell for.`,
     ),
     para(
-      p`A loan of the Member to the Company is no part of the price, and the Company pays it apart, as the loan provides. What the Member owes to the Company is deducted from the price and is then discharged; another Member who buys pays it to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted.')}`,
+      p`A loan of the Member to the Company is no part of the price, and the Company pays it apart, as the loan provides. ${debtOf(companyTax)} Another Member who buys pays it to the Company. A price that all Members have agreed in a signed writing not more than one (1) year before the Buy-Out Event takes the place of this.${opt(buySell === 'all', ' For what a spouse or former spouse received, only the part of the price that falls on it is paid, and what the Member owes is not deducted, and stays owed.')}`,
     ),
   ],
 });
+
+// Where the price goes by accounts, a contribution that never entered one has lowered it already.
+const debtOf = (companyTax: derived.CompanyTax): string =>
+  companyTax === 'partnership'
+    ? 'What the Member owes to the Company, other than an unpaid contribution, is deducted from the price and is then discharged.'
+    : 'What the Member owes to the Company, an unpaid contribution included, counts as property of the Company in that value, is deducted from the price, and is then discharged.';
 
 export const payment = clause({
   id: 'buyOut.terms',

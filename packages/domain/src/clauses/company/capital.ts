@@ -51,6 +51,24 @@ export const initialContributions = clause({
   ],
 });
 
+/** What follows when a member does not pay what was promised; by accounts, what never entered one has lowered a price already. */
+export const unpaidContributions = clause({
+  id: 'capital.unpaid',
+  heading: 'Contributions That Are Not Paid',
+  source: own('Revised Uniform Limited Liability Company Act 403'),
+  facts: [derived.isShared, derived.companyTax],
+  refers: ['capital.initial'],
+  when: ({ isShared }) => isShared,
+  body: ({ companyTax }, { ref }) => [
+    para(
+      p`While a Member has not paid what is due from that Member under ${ref('capital.initial')}, what would be distributed to that Member is applied to it first, and that Member has no vote on the claim to it.`,
+    ),
+    para(
+      p`If any of it is unpaid sixty (60) days after written notice of the Company or of another Member that names the amount and this Section, Members who hold more than half of the other Percentage Interests may in writing, without the consent of that Member, reduce the Percentage Interest of that Member in the proportion in which the contribution of that Member was not made. What is taken from it is added to the Percentage Interests of the others in proportion to their size, and nothing more is then due. Whoever keeps no Percentage Interest is no longer a Member.${opt(companyTax === 'partnership', ' When the whole Membership Interest of a Member is bought in a buy-out or after an offer in a deadlock, what is unpaid counts neither as property of the Company nor in the price, and nothing more is then due.')}`,
+    ),
+  ],
+});
+
 export const furtherContributions = clause({
   id: 'capital.further',
   heading: 'No Further Contributions; Loans',
@@ -58,7 +76,7 @@ export const furtherContributions = clause({
   facts: [derived.isShared],
   body: ({ isShared }) => [
     para(
-      p`${isShared ? 'No Member is' : 'The Member is not'} obliged to contribute more than was agreed. ${opt(isShared, 'If the Company needs more capital, it shall first offer the contribution to all Members in proportion to their Percentage Interests, on thirty (30) days’ notice; a Percentage Interest changes by a contribution only in writing that all Members sign. ')}A Member may lend money to the Company on terms stated in writing that are no less favorable to the Company than those of an unrelated lender. A loan is no contribution, and the Member is a creditor for it.`,
+      p`${isShared ? 'No Member is' : 'The Member is not'} obliged to contribute more than was agreed. ${opt(isShared, 'If the Company needs more capital, it shall first offer the contribution to all Members in proportion to their Percentage Interests, on thirty (30) days’ notice; a Percentage Interest changes by a contribution of a Member only in writing that all Members sign. ')}A Member may lend money to the Company on terms stated in writing that are no less favorable to the Company than those of an unrelated lender. A loan is no contribution, and the Member is a creditor for it.`,
     ),
   ],
 });
@@ -108,7 +126,7 @@ export const admission = clause({
   mayRefer: ['management.major'],
   body: ({ isShared }, { refIf }) => [
     para(
-      p`A person is admitted as a further Member ${isShared ? p`by a decision under ${refIf('management.major')}` : 'with the written consent of the Member'}, on signing this Agreement or a joinder to it and making the contribution that was agreed.${opt(!isShared, ' When a second Member is admitted, the Members shall amend this Agreement so that it provides for their votes, their shares of profits and losses, the taxation of the Company, and the transfer of their Membership Interests.')}`,
+      p`A person is admitted as a further Member ${isShared ? p`by a decision under ${refIf('management.major')}` : 'with the written consent of the Member'}, on signing this Agreement or a joinder to it and making the contribution that was agreed.${opt(isShared, ' The Percentage Interest of the further Member reduces those of all others in proportion, unless those who bear more agree to it in writing.')}${opt(!isShared, ' When a second Member is admitted, the Members shall amend this Agreement so that it provides for their votes, their shares of profits and losses, the taxation of the Company, and the transfer of their Membership Interests.')}`,
     ),
   ],
 });

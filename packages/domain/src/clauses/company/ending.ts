@@ -1,6 +1,10 @@
-import { clause } from '#assembly/clause.ts';
+import { clause, type RefIf } from '#assembly/clause.ts';
+import type { Prose } from '#assembly/draft.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import type * as company from '#facts/company.ts';
+import * as terms from '#facts/company-terms.ts';
+import type { FactsOf } from '#facts/derive-fact.ts';
 import { deciders, theGovernors } from '#clauses/company/governors.ts';
 import * as derived from '#derived/company.ts';
 
@@ -38,13 +42,31 @@ export const windingUp = clause({
   id: 'ending.windingUp',
   heading: 'Winding Up',
   source: own('Revised Uniform Limited Liability Company Act 702 to 704'),
-  facts: deciders,
-  body: (facts) => [
+  facts: [...deciders, terms.successorManager],
+  mayRefer: ['transfers.soleMember'],
+  body: (facts, { refIf }) => [
     para(
-      p`After dissolution the Company continues only to be wound up. ${theGovernors(facts)}, or a person whom the Members appoint if there is nobody to do it, shall collect what is owed to the Company, sell or keep its property for distribution in kind at its fair market value, give notice to known creditors as the Act provides, file the last tax returns, and file whatever ends the existence of the Company on the public record.`,
+      p`After dissolution the Company continues only to be wound up. ${theGovernors(facts)}, or, if there is nobody to do it, ${whoElse(facts, refIf)}, shall collect what is owed to the Company, sell or keep its property for distribution in kind at its fair market value, give notice to known creditors as the Act provides, file the last tax returns, and file whatever ends the existence of the Company on the public record.`,
     ),
   ],
 });
+
+// A company whose only member has died has no members left who could appoint anybody.
+const whoElse = (
+  { members, successorManager }: FactsOf<readonly [typeof company.members, typeof terms.successorManager]>,
+  refIf: RefIf<'transfers.soleMember'>,
+): Prose => {
+  if (members.length > 1)
+    return p`a person whom the Members appoint, or, if there are none, whom those who hold more than half of the Percentage Interests or a court appoints`;
+  const named =
+    successorManager === undefined
+      ? []
+      : refIf(
+          'transfers.soleMember',
+          (section) => p`the person whom ${section} authorizes to manage the Company, or else `,
+        );
+  return p`${named}a person whom the successors to the Membership Interest or a court appoints`;
+};
 
 export const order = clause({
   id: 'ending.order',

@@ -20,6 +20,14 @@ export const filingName = (law: StateLaw | undefined): DraftInline =>
 export const filingOffice = (law: StateLaw | undefined, state: StateCode): Prose =>
   p`filing office of ${printedState(state)}${officeWords(law && certain(law.company.filingOffice))}`;
 
+/** The official on whom process against a company may be served, at the head of a sentence. */
+export const officerForProcess = (law: StateLaw | undefined, state: StateCode): Prose => {
+  const named = law?.company.officerForProcess && certain(law.company.officerForProcess);
+  return named === undefined
+    ? p`The official whom the statute names, in ${printedState(state)},`
+    : p`The ${plain(named)}`;
+};
+
 const officeWords = (office: string | undefined): Prose => (office === undefined ? [] : p` (${plain(bare(office))})`);
 
 // Numbers of forms and years of revisions, which the research notes in brackets, are not part of a name.

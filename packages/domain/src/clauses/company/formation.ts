@@ -1,5 +1,5 @@
 import { clause } from '#assembly/clause.ts';
-import { printedCounty, printedState } from '#assembly/printed-facts.ts';
+import { printedPlace, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { filingName, filingOffice, statuteWords } from '#clauses/company/filing-words.ts';
@@ -7,7 +7,7 @@ import * as company from '#facts/company.ts';
 import * as derived from '#derived/company.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { hasCounties } from '#law/venue.ts';
+import { countyInText, hasCounties } from '#law/venue.ts';
 
 export const formation = clause({
   id: 'formation.company',
@@ -57,7 +57,7 @@ export const purpose = clause({
   source: own('Revised Uniform Limited Liability Company Act 104'),
   facts: [company.businessPurpose],
   body: ({ businessPurpose }) => [
-    para(p`At the start, the business of the Company is described by its founders in these words:`),
+    para(p`At the start, the business of the Company is described in these words:`),
     para(p`${given(businessPurpose)}`),
     para(
       p`The Company may also carry on any other lawful business, and may do whatever is necessary or convenient to its business. A business that the law reserves to licensed persons or to another form of company may be carried on only as that law permits.`,
@@ -91,7 +91,7 @@ export const registeredAgent = clause({
   facts: officeFacts,
   body: (facts, { law }) => [
     para(
-      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}${opt(!isInAddress(facts, law), () => p`, in ${printedCounty(facts.registeredOfficeCounty, law)}`)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
+      p`The registered agent of the Company for service of process in ${printedState(facts.formationState)} is ${party('agent', facts.registeredAgent.name)}, at the registered office, ${given(facts.registeredAgentAddress)}${opt(!isInAddress(facts, law), () => p`, in ${printedPlace(facts.registeredOfficeCounty, law)}`)}. The Company shall at all times keep a registered agent who has accepted the appointment and a street address there, and shall file each change without delay.`,
     ),
   ],
 });
@@ -100,7 +100,8 @@ export const registeredAgent = clause({
 const isInAddress = (
   { registeredAgentAddress, registeredOfficeCounty }: FactsOf<typeof officeFacts>,
   law: StateLaw | undefined,
-): boolean => law !== undefined && !hasCounties(law) && registeredAgentAddress.includes(registeredOfficeCounty);
+): boolean =>
+  law !== undefined && !hasCounties(law) && registeredAgentAddress.includes(countyInText(registeredOfficeCounty, law));
 
 export const term = clause({
   id: 'formation.term',

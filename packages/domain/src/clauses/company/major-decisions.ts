@@ -17,7 +17,7 @@ export const majorDecisions = clause({
   heading: 'Major Decisions',
   source: own('Revised Uniform Limited Liability Company Act 407(b)(4), 407(c)(3)'),
   facts: [derived.isShared, company.management, terms.majorDecisions, derived.contributions],
-  mayRefer: ['transfers.permitted', 'management.deadlockClosing', 'capital.initial'],
+  mayRefer: ['transfers.permitted', 'transfers.assignees', 'management.deadlockClosing', 'capital.initial'],
   when: ({ isShared, management }) => isShared || management === 'manager',
   defines: ['majorDecision'],
   body: ({ isShared, majorDecisions: threshold, contributions }, { define, refIf }) => [
@@ -26,7 +26,7 @@ export const majorDecisions = clause({
     ),
     list([
       p`to sell, lease, or encumber all or substantially all property of the Company, or to merge, convert, or domesticate it;`,
-      p`to admit a Member or to issue a further Membership Interest${refIf('transfers.permitted', (reference) => p`, except under ${reference}`)};`,
+      p`to admit a Member or to issue a further Membership Interest${refIf('transfers.permitted', (reference) => p`, except under ${reference}${refIf('transfers.assignees', (section) => p` and, for an assignee, only as ${section} provides`)}`)};`,
       p`to borrow, guarantee, or pledge beyond the ordinary course of the business;`,
       p`to contract with a Member, a relative of a Member, or a business in which either has an interest, unless the terms are those of unrelated parties and were disclosed;`,
       p`to change how the Company is classified for federal income tax;`,
@@ -50,7 +50,7 @@ export const interested = clause({
       p`A Member does not vote, as a Member or as one who manages the Company, on whether the Company buys the Membership Interest of that Member, on a claim against or the pay of that Member, or on a contract in which that Member, or a relative who is no Member, has an interest of their own. The consent needed is then counted among the other Members alone; if none of them may vote, all Members must consent, and the terms must be those of unrelated parties.${refIf('buyOut.events', (section) => p` Whether the Company buys is decided as ${section} provides.`)}`,
     ),
     para(
-      p`A Major Decision may not single out a Member${opt(threshold !== 'unanimous', ', reduce the share of a Member in distributions, or impose an obligation on a Member, without the written consent of that Member')}${opt(threshold === 'unanimous', ' for a burden to which that Member did not agree in writing')}. The same protects an assignee.`,
+      p`A Major Decision may not single out a Member${opt(threshold !== 'unanimous', ', reduce the share of a Member in distributions, or impose an obligation on a Member, without the written consent of that Member; a reduction of all others in proportion, when a Membership Interest is issued to a further Member for its fair value, is not meant')}${opt(threshold === 'unanimous', ' for a burden to which that Member did not agree in writing')}. The same protects an assignee.`,
     ),
   ],
 });
@@ -65,7 +65,7 @@ export const deadlock = clause({
   mayRefer: ['management.deadlockOffer', 'buyOut.events'],
   body: (_, { ref, refIf }) => [
     para(
-      p`There is a deadlock only if, at two votes at least ten (10) days apart, the same Major Decision or other decision of the Members, without which the Company cannot carry on its business, failed although no Majority in Interest was against it, as when they are evenly divided. Whoever may vote and does not vote counts as against it. If at either vote at least two-thirds of the Percentage Interests that are counted were for it, whoever was against it then may neither make an offer nor dissolve the Company under this Article. A Membership Interest makes no deadlock while an assignee or another successor without a vote holds it${refIf('buyOut.events', (section) => p`, while it may be bought under ${section},`)} or while its Member is incapacitated and nobody may act for that Member. After such votes any Member may give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
+      p`There is a deadlock only if, at two votes at least ten (10) days apart, the same Major Decision or other decision of the Members, without which the Company cannot carry on its business, failed although no Majority in Interest was against it, as when they are evenly divided. Whether it cannot, the mediator states in writing if asked, unless a court finds otherwise. Whoever may vote and does not vote counts as against it. If at either vote at least two-thirds of the Percentage Interests that are counted were for it, whoever was against it then may neither make an offer nor dissolve the Company under this Article. A Membership Interest makes no deadlock while an assignee or another successor without a vote holds it${refIf('buyOut.events', (section) => p`, while it may be bought under ${section},`)} or while its Member is incapacitated and nobody may act for that Member. After such votes any Member may give all others written notice of the deadlock. The Members shall confer in person or by video within fifteen (15) days and, if they do not agree, mediate under ${ref('general.disputes')}; the notice counts as the demand for it.`,
     ),
     para(
       p`If mediation does not end the deadlock, ${refIf('management.deadlockOffer')} applies, and no court is asked to make the decision for the Members; relief against a wrong stays open. Until the deadlock ends, the Company carries on its business as before and pays its debts as they fall due, and no Member may take the disputed step.`,
@@ -84,7 +84,7 @@ export const deadlockOffer = clause({
   when: ({ isShared }) => isShared,
   body: (_, { ref, refIf }) => [
     para(
-      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement, and whom that Section does not bar, may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the other Members. The offer states one price in money for the whole Company after payment of all its debts, those to Members included, and cannot be withdrawn. The part of each Member in that price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold on the day of the offer and that price remained after those debts were paid. A loan of a Member is no part of it, and the Company pays it apart, as the loan provides. While an offer is open, no other counts${refIf('buyOut.events', (section) => p`, and nobody may buy under ${section}`)}. Whoever holds as an assignee when it is made has no part in it.`,
+      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement, and whom that Section does not bar, may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the other Members. The offer states one price in money for the whole Company after payment of all its debts, those to Members included, and cannot be withdrawn. The part of each Member in that price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold on the day of the offer and that price remained after those debts were paid. A loan of a Member is no part of it, and the Company pays it apart, as the loan provides. While an offer is open, no other counts${refIf('buyOut.events', (section) => p`, nobody may buy under ${section}, and the times of that Section do not run`)}. Whoever holds as an assignee when it is made has no part in it.`,
     ),
   ],
 });

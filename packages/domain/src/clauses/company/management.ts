@@ -36,7 +36,7 @@ export const byManagers = clause({
   when: (facts) => isManaged(facts),
   body: ({ managers = [] }, { define }) => [
     para(
-      p`The Company is managed by managers. The first ${managers.length === 1 ? 'manager is' : 'managers are'} ${series(managers.map(({ name }) => [party('manager', name)]))}. Each of them while in office, and each successor, is a ${define('manager')}; a word about the Managers applies to one who serves alone.`,
+      p`The Company is managed by managers. The first ${managers.length === 1 ? 'manager is' : 'managers are'} ${series(managers.map(({ name }) => [party('manager', name)]))}. ${managers.length === 1 ? 'That person' : 'Each of them'} while in office, and each successor, is a ${define('manager')}; a word about the Managers applies to one who serves alone.`,
     ),
     para(
       p`The Managers alone manage the Company and may exercise all its powers, except where this Agreement or the Act requires a decision of Members. A Member who is not a Manager takes no part in the management and may not act for the Company or bind it.`,

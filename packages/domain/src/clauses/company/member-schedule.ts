@@ -1,4 +1,5 @@
 import { clause } from '#assembly/clause.ts';
+import { counted } from '#assembly/grammar.ts';
 import { missingMark } from '#assembly/missing-mark.ts';
 import { given, p, para, party, tableWithTotal } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -17,7 +18,7 @@ export const memberSchedule = clause({
   refers: ['capital.initial'],
   body: ({ llcName, principalAddress, members, contributions, contributedProperty }, { ref }) => [
     para(
-      p`Members of ${given(llcName)} on the day of its formation. Where no other address is stated, notices to a Member go to the principal office, ${given(principalAddress)}.${contributedProperty === undefined ? [] : p` Contributions other than money are stated in ${ref('capital.initial')}.`}`,
+      p`${counted(members, 'Member', 'Members')} of ${given(llcName)} on the day of its formation. Where no other address is stated, notices to a Member go to the principal office, ${given(principalAddress)}.${contributedProperty === undefined ? [] : p` Contributions other than money are stated in ${ref('capital.initial')}.`}`,
     ),
     tableWithTotal(
       [

@@ -112,3 +112,11 @@ test('the officer has a line for all that the state asks for beside the words', 
   expect(textOf('AR', 'acknowledgment', person)).toContain('Printed name:\nCommission number:\nMy commission expires:');
   expect(textOf('GA', 'acknowledgment', person)).not.toContain('My commission expires:');
 });
+
+test('whoever witnessed the signature is not asked to sign beside the officer as if they were somebody else', () => {
+  const again = 'which one of the witnesses above attests here once more:';
+  for (const code of stateCodes) {
+    const text = textOf(code, 'acknowledgment', person);
+    expect([code, text.includes(again)]).toEqual([code, text.includes('Unofficial Witness')]);
+  }
+});

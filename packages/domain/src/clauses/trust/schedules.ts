@@ -16,6 +16,7 @@ import type { ClassMember, Disposition, Portion } from '#disposition/disposition
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { endsInItsState } from '#facts/state-of-land.ts';
 import type { Asset, AssetCategory, Child } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
 import { ageOn, longDate, type PlainDate } from '#kit/plain-date.ts';
@@ -92,7 +93,7 @@ const kindOf = (asset: Asset): string => {
 
 /** One item of property: what it is, its kind, its title, its value. */
 export const assetRow = (asset: Asset): readonly Prose[] => [
-  p`${given(capitalised(asset.description))}${ifGiven(asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
+  p`${given(capitalised(asset.description))}${ifGiven(endsInItsState(asset) ? undefined : asset.state, (state) => p`, in ${given(stateInText(state))}`)}${landWords(asset)}${ifGiven(asset.encumbrance, (debt) => p`. Subject to: ${given(debt)}`)}`,
   p`${kindOf(asset)}`,
   keepsItsTitle(asset)
     ? p`${ifGiven(asset.currentTitle, (title) => p`${given(title)}; `)}${whyNotRetitled(asset)}`

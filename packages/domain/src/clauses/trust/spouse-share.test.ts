@@ -46,6 +46,9 @@ test('a small trust for a spouse or for needs is not ended because it is small',
   expect(ending({ residencePlan: 'spouseMayLive' })).toContain(
     'other than the trust of the Residence for the Spouse or a Supplemental Needs Trust, whose value',
   );
+  expect(ending({ ...marital, residencePlan: 'spouseMayLive' })).toContain(
+    'other than the Marital Trust, the trust of the Residence for the Spouse, or a Supplemental Needs Trust, whose',
+  );
 });
 
 test.each([marital, disclaimer])(

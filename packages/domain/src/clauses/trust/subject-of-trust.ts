@@ -1,4 +1,4 @@
-import { capitalised, stateInText } from '#assembly/printed-facts.ts';
+import { capitalised, stateInText, wordsOfPlace } from '#assembly/printed-facts.ts';
 import type * as arrangements from '#derived/arrangements.ts';
 import type * as laws from '#derived/laws.ts';
 import type * as offices from '#derived/offices.ts';
@@ -9,7 +9,6 @@ import type { Asset } from '#facts/shapes.ts';
 import type * as trust from '#facts/trust.ts';
 import { formatMoney } from '#kit/money.ts';
 import { longDate } from '#kit/plain-date.ts';
-import { countyInText } from '#law/venue.ts';
 import type { ReviewSubject } from '#review/review-subject.ts';
 
 /** The facts that every trust made in life prints, of one maker or of two. */
@@ -59,7 +58,7 @@ export const requiredOfTrust = (facts: TrustFacts): ReviewSubject['required'] =>
   { field: 'grantorState', words: [stateInText(facts.grantorState)] },
   {
     field: 'grantorCounty',
-    words: [facts.homeLaw ? countyInText(facts.grantorCounty, facts.homeLaw) : facts.grantorCounty],
+    words: wordsOfPlace(facts.grantorCounty, facts.homeLaw),
   },
   { field: 'grantorDateOfBirth', words: [longDate(facts.grantorDateOfBirth)] },
   {

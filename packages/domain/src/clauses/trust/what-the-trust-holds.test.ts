@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { assembled, settled } from '#catalogue/living-trust/testing/tampered-document.ts';
 import type { Facts } from '#facts/facts.ts';
-import { sectionText } from '#review/read-document.ts';
+import { sectionText, wholeText } from '#review/read-document.ts';
 
 const words = (id: string, change: Partial<Facts> = {}): string => sectionText(assembled(settled(change)), id);
 
@@ -97,4 +97,11 @@ test('a panel of two is never stuck', () => {
 
 test('a home is the residence still when the maker has left it for care', () => {
   expect(words('life.residence')).toContain('or so used before leaving it for health care');
+});
+
+test('land whose description ends with its state is not listed in that state twice', () => {
+  const land = (description: string) =>
+    wholeText(assembled(settled({ assets: [{ description, category: 'realEstate', state: 'NY' }] })));
+  expect(land('house in Rhinebeck, New York')).toContain('House in Rhinebeck, New York. Legal description');
+  expect(land('house in Rhinebeck')).toContain('House in Rhinebeck, in New York. Legal description');
 });

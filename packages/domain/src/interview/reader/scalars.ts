@@ -124,27 +124,43 @@ const proposeCounty = (
 ): readonly Proposal[] => {
   const county = text
     .split(/[?!;\n]|\b(?:no,? wait|wait|i mean|i meant|actually|sorry|no,|or rather|make that)(?=[\s,]|$)/iu)
-    .map((part) => readCounty(part.replace(/^[\s,]+|[\s,]+$/gu, '')))
+    .map((part) => part.replace(/^[\s,]+|[\s,]+$/gu, ''))
+    .map((part) => readKindAlone(part, facts[field]) ?? readCounty(part))
     .findLast((one) => one !== undefined);
   const isState = county !== undefined && facts.grantorState !== undefined && findState(county) === facts.grantorState;
   return propose(field, county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
 };
 
+// “The city”, of a city and a county that share a name.
+const readKindAlone = (part: string, before: string | undefined): string | undefined => {
+  const kind = /^(?:the |it'?s the )?(city|county)(?: please)?[.!]*$/iu.exec(part)?.[1]?.toLowerCase();
+  if (kind === undefined || before === undefined) return undefined;
+  return kind === 'city' ? `City of ${before}` : `${before} County`;
+};
+
 const countyLeadIn =
   /^(?:(?:it'?s|its|that'?s|i live|we live|live|in|the|that would be|i think|i believe|um|uh|oh|well|sure|county is|my county is|county of|yes|ok|okay|probably|we're|i'm|im)(?=[\s,])[\s,]*)+/iu;
 
+// “City and County of Denver”, “Borough of Queens”; a “County of Kings” has lost its kind to the lead-in.
+const kindFirst =
+  /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b|i think\b|i believe\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
+
+const kindLast =
+  /\b((?:\p{L}[\p{L}'.-]*\s){1,4}?(?:county|parish|borough|census area|planning region))\b|^(\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*)? city)$/iu;
+
 const readCounty = (text: string): string | undefined => {
   const clean = text.trim().replace(/[.!]+$/u, '');
-  const named = /\b((?:\p{L}[\p{L}'.-]*\s){1,4}?(?:county|parish|borough))\b/iu.exec(
-    clean.replace(countyLeadIn, ''),
-  )?.[1];
-  const county = (named ?? clean.replace(countyLeadIn, '').split(/,|\bi think\b|\bi believe\b|\(/u)[0] ?? '').trim();
-  if (county === '' || county.split(' ').length > 4 || !/^\p{L}[\p{L}'. -]*$/u.test(county)) return undefined;
+  const said = clean.replace(countyLeadIn, '');
+  const [, kind, cityLast] = kindFirst.exec(said) ?? kindLast.exec(said) ?? [];
+  const named = kind ?? cityLast;
+  const county = (named ?? said.split(/,|\bi think\b|\bi believe\b|\(/u)[0] ?? '').trim();
+  if (county === '' || (!named && county.split(' ').length > 4) || !/^\p{L}[\p{L}'. -]*$/u.test(county))
+    return undefined;
   const words = county.toLowerCase().split(' ');
   if (!named && words.some((word) => isEverydayWord(word) && !isAlsoName(word))) return undefined;
   return county === county.toLowerCase()
     ? county
-        .replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())
         .replace(/\bSt\b/u, 'St.')
         .replace('..', '.')
     : county;

@@ -41,6 +41,8 @@ export const companySection = z.strictObject({
   /** In the words of the research; `filingItems` are the same as the statements that a document prints. */
   requiredContents: texts,
   filingItems: ruleOf(z.array(filingItem).min(1)),
+  /** The official whom the filing designates for process against the company, where the law names one: `Secretary of State of …`. */
+  officerForProcess: text.optional(),
   nameDesignators: texts,
   registeredAgentRule: text,
   organizer: text,
