@@ -9,6 +9,8 @@ const groups = [
     test: /src\/(root|platform\/use-visit|ui\/status-text|screens\/(layout\/site-layout|home|features))\.tsx?$/,
   },
   { name: 'forms', test: /src\/screens\/(layout\/data-layout|login|register)\.tsx/ },
+  // What a screen shows of all types, and each type of its own: one file instead of one for each type.
+  { name: 'cards', test: /domain\/src\/catalogue\/(?:[\w-]+\/card|[\w-]*cards)\.ts$/ },
 ];
 
 export default defineConfig({

@@ -42,7 +42,7 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';",
   },
   'clauses know no document type': {
-    'packages/domain/src/clauses/probe.ts': "import type { Card } from '#catalogue/card.ts';",
+    'packages/domain/src/clauses/probe.ts': "import type { Card } from '#document-type/card.ts';",
   },
   'a passage gets references and definitions from the engine, typed by its lists': {
     'packages/domain/src/clauses/probe.ts': "import { ref } from '#assembly/marks.ts';",

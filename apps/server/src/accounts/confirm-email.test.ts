@@ -5,6 +5,7 @@ import { signConfirmation } from '#accounts/find-confirmation.ts';
 import { accountJobs } from '#accounts/jobs.ts';
 import { users } from '#accounts/tables.ts';
 import { loginsOfAccount } from '#accounts/limits.ts';
+import { readAudit } from '#platform/audit.ts';
 import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { createTestAccount, newAddress } from '#platform/testing/create-test-account.ts';
 import { findInDatabase } from '#platform/testing/find-in-database.ts';
@@ -68,6 +69,26 @@ test('opening a confirmation link, as mail programs do, confirms nothing; the pr
   await context.jobsDone();
   const welcomes = (await context.mail.list(email)).filter(({ subject }) => subject === 'Your account is ready');
   expect(welcomes).toHaveLength(1);
+});
+
+test('the trail of an account says when its address was confirmed, from where, and whether the password was replaced', async () => {
+  const [browser, ...emails] = [app.open(), newAddress(), newAddress()] as const;
+  for (const [index, email] of emails.entries()) {
+    const pressing = index === 0 ? browser : app.open();
+    await pressing.ask(await register(browser, email, own));
+    await post(pressing, '/confirmation', index === 0 ? {} : { password: own });
+    await post(pressing, '/confirmation', index === 0 ? {} : { password: own });
+
+    const id = String((await userOf(email))?.id);
+    expect(await readAudit(context.db, `account:${id}`)).toMatchObject([
+      {
+        action: 'address confirmed',
+        actor: `member:${id}`,
+        details: { isPasswordReplaced: index === 1 },
+        ipAddress: expect.any(String) as string,
+      },
+    ]);
+  }
 });
 
 type Party = 'owner' | 'stranger';

@@ -5,6 +5,8 @@ import { grantAdminRole } from '#accounts/grant-admin-role.ts';
 import { confirmationsOfAccount } from '#accounts/limits.ts';
 import { credentials, users } from '#accounts/tables.ts';
 import { findPasswordMistake } from '#accounts/validate-registration.ts';
+import type { Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -14,16 +16,17 @@ interface Pressed {
   /** The account that was registered in this browser. */
   readonly registeredId: string | undefined;
   readonly password: string | undefined;
+  readonly origin: Origin;
 }
 
 /**
  * Confirms a registration by its mailed link. Whoever registered may be a stranger to the owner of the address: only in the
- * browser of the registration its password stays, elsewhere the one that is typed now takes its place. Repeats do no harm. The answer is the address, where it was confirmed
- * by this very press.
+ * browser of the registration its password stays, elsewhere the one that is typed now takes its place. Repeats do no harm.
+ * The answer is the address, where it was confirmed by this very press.
  */
 export const confirmEmail = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
-  { token, registeredId, password }: Pressed,
+  { token, registeredId, password, origin }: Pressed,
 ): Promise<string | undefined> => {
   const { db, announce, clock, settings } = context;
   const found = await findConfirmation(context, token);
@@ -50,6 +53,8 @@ export const confirmEmail = async (
       const own = and(eq(credentials.userId, userId), eq(credentials.providerId, 'credential'));
       await tx.update(credentials).set({ password: hash, updatedAt: now }).where(own);
     }
+    const entry = { stream: `account:${userId}`, at: now, actor: `member:${userId}`, action: 'address confirmed' };
+    await appendAudit(tx, { ...entry, details: { isPasswordReplaced: hash !== undefined }, origin });
     await grantAdminRole({ ...context, tx }, userId);
 
     await announce(tx, 'account.confirmed', { userId });

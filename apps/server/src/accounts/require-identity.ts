@@ -6,6 +6,7 @@ import { spendRecoveryCode } from '#accounts/second-factor/recovery-codes.ts';
 import { takeTotpCode } from '#accounts/second-factor/take-totp-code.ts';
 import { wrongCode } from '#accounts/second-factor/wrong-code.ts';
 import { users } from '#accounts/tables.ts';
+import type { Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 
 const tooMany = 'Too many attempts. Please wait a few minutes before trying again.';
@@ -15,12 +16,13 @@ interface Proof {
   readonly password: string;
   /** A code of the authenticator app, or a recovery code. */
   readonly code?: string | undefined;
+  readonly origin: Origin;
 }
 
 /** Asks again who is there before something that cannot be undone: the password, and the second factor if there is one. */
 export const requireIdentity = async (
   context: Pick<Context, 'db' | 'settings' | 'clock'> & Pick<Accounts, 'auth' | 'rateLimit'>,
-  { userId, password, code = '' }: Proof,
+  { userId, password, code = '', origin }: Proof,
 ): Promise<void> => {
   await requirePassword(context, { userId, password });
   if (!(await hasSecondFactor(context, userId))) return;
@@ -31,7 +33,7 @@ export const requireIdentity = async (
   const isRight = await context.db.transaction(
     async (tx) =>
       (await takeTotpCode({ ...context, tx }, { userId, typed })) ||
-      (await spendRecoveryCode({ ...context, tx }, { userId, typed })),
+      (await spendRecoveryCode({ ...context, tx }, { userId, typed, origin })),
   );
   if (!isRight) throw wrongCode('wrong-code', 'This code is not right. Enter the newest one that your app shows.');
   await context.rateLimit.forget(secondFactorsOfAccount, userId);

@@ -55,8 +55,8 @@ const serveSessions = (api: Api, context: Context & Accounts): void => {
 };
 
 const serveSecondFactor = (api: Api, context: Context & Accounts): void => {
-  serveOperation(api, contract.beginSecondFactor, ({ actor, body }) =>
-    beginSecondFactor(context, { member: actor, ...body }),
+  serveOperation(api, contract.beginSecondFactor, ({ actor, body, origin }) =>
+    beginSecondFactor(context, { member: actor, ...body, origin }),
   );
   serveOperation(api, contract.confirmSecondFactor, async ({ body, ...asked }) => {
     const wanted = { ...body, ...(await whoAsks(context, asked)) };

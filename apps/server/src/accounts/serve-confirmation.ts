@@ -33,7 +33,7 @@ export const serveConfirmation = (api: Api, context: Context & Accounts): void =
   });
   serveOperation(api, contract.confirmEmail, async ({ http, body, origin }) => {
     const registeredId = await registration.read(http);
-    const pressed = { token: link.read(http), registeredId, password: body.password };
+    const pressed = { token: link.read(http), registeredId, password: body.password, origin };
     const email = await confirmEmail(context, pressed);
     link.forget(http);
     if (email) await liftLoginLock(context, { email, origin, browser: await known.find(http, email) });

@@ -35,7 +35,7 @@ export const downloadDocument = async (
     return { name: document.name, bytes: await readExecuted(context, { version, format }) };
   const bytes = await cleanCopyOf(context, { document, version, format });
   // What is taken here can be signed in ink as well.
-  await notePrinted(context, version);
+  await notePrinted(context, { version, userId: own.userId });
   return { name: document.name, bytes };
 };
 
@@ -49,7 +49,7 @@ export const downloadToSign = async (
   if (document.currentVersionId === null) throw refuseUnfinished();
   const version = await readFrozenVersion(context.db, document.currentVersionId);
   const bytes = await cleanCopyOf(context, { document, version, format });
-  await notePrinted(context, version);
+  await notePrinted(context, { version, userId: own.userId });
   return { name: `${document.name}, to sign on paper`, bytes };
 };
 

@@ -187,6 +187,21 @@ test('a running subscription is cancelled first; one that ends by itself does no
   expect((await remove(browser, { password })).status).toBe(200);
 });
 
+test('a recovery code that was spent on a refused deletion stands in the trail', async () => {
+  const { email, password, browser, userId } = await signInTestAccount(app, { email: newAddress() });
+  const { secret } = (await (await post(browser, '/account/second-factor', { password })).json()) as { secret: string };
+  const code = codeOfTestAuthenticator(secret, context.clock());
+  const confirmed = await post(browser, '/account/second-factor/confirm', { code });
+  const { recoveryCodes } = (await confirmed.json()) as { recoveryCodes: readonly string[] };
+  const member = { kind: 'member', userId, name: 'Marisol Reyes', email, role: 'member' } as const;
+  await buyInTest(context, { member, productType: 'subscription' });
+
+  expect((await remove(browser, { password, code: recoveryCodes[0] })).status).toBe(409);
+
+  const trail = await readAudit(context.db, `account:${userId}`);
+  expect(trail.filter(({ action }) => action === 'recovery code used')).toMatchObject([{ actor: `member:${userId}` }]);
+});
+
 test('nobody pays for an account that is gone: its open payment page is closed', async () => {
   const { password, browser } = await signInTestAccount(app);
   const body = {

@@ -8,7 +8,7 @@ import { trailOf } from '#documents/trail-of.ts';
 import { forgetDeliveries } from '#notifications/forget-deliveries.ts';
 import { closeOpenCheckouts, forgetOrders, hasRenewingSubscription } from '#payments/purchases/forget-orders.ts';
 import { forgetProperties } from '#properties/export-properties.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit, forgetAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
@@ -21,6 +21,7 @@ interface Deletion {
   readonly member: Member;
   readonly password: string;
   readonly code?: string | undefined;
+  readonly origin: Origin;
 }
 
 /**
@@ -31,11 +32,11 @@ interface Deletion {
 export const deleteAccount = async (
   context: Pick<Context, 'db' | 'announce' | 'payments' | 'settings' | 'clock' | 'log'> &
     Pick<Accounts, 'auth' | 'rateLimit'>,
-  { member, password, code }: Deletion,
+  { member, password, code, origin }: Deletion,
 ): Promise<void> => {
   const { db, announce, clock } = context;
   const { userId, email } = member;
-  await requireIdentity(context, { userId, password, code });
+  await requireIdentity(context, { userId, password, code, origin });
   await requireNoSubscription(db, userId);
   await closeOpenCheckouts(context, userId);
   const sealedContact = await sealContact(context, member);

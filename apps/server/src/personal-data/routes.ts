@@ -12,8 +12,8 @@ import { serveRaw } from '#platform/http/serve-raw.ts';
 
 export const servePersonalData = (api: Api, context: Context & Accounts): void => {
   serveOperation(api, contract.previewDeletion, ({ actor }) => previewDeletion(context, actor.userId));
-  serveOperation(api, contract.deleteAccount, async ({ actor, body, http }) => {
-    await deleteAccount(context, { member: actor, ...body });
+  serveOperation(api, contract.deleteAccount, async ({ actor, body, origin, http }) => {
+    await deleteAccount(context, { member: actor, ...body, origin });
     const { authCookies } = await context.auth.$context;
     deleteCookie(http, authCookies.sessionToken.name, { path: '/' });
     return { done: true } as const;

@@ -1,8 +1,10 @@
 import { MailRefused } from '@evergrant/ports/mail/mail.ts';
 import { and, eq } from 'drizzle-orm';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { mailUndelivered, type Undelivered } from '#signing/mail-progress.ts';
 import { witnesses } from '#signing/tables.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 interface CameBack {
@@ -29,10 +31,15 @@ export const noteUndelivered = async (
     log.error({ err: error, witnessId }, 'the owner could not be told that mail came back');
   });
   await db.transaction(async (tx) => {
-    await tx
+    const at = clock();
+    const [noted] = await tx
       .update(witnesses)
-      .set({ undeliveredAt: clock(), ...(what === 'invitation' ? { inviteKeptAt: null, inviteSentAt: null } : {}) })
-      .where(and(eq(witnesses.id, witnessId), eq(witnesses.tokenHash, tokenHash)));
+      .set({ undeliveredAt: at, ...(what === 'invitation' ? { inviteKeptAt: null, inviteSentAt: null } : {}) })
+      .where(and(eq(witnesses.id, witnessId), eq(witnesses.tokenHash, tokenHash)))
+      .returning({ name: witnesses.name });
+    if (!noted) return;
+    const details = { witnessId, witnessName: noted.name };
+    await appendAudit(tx, { stream: trailOf(documentId), at, actor: 'system', action: `${what} came back`, details });
     await tellDocumentChanged(tx, documentId);
   });
 };

@@ -94,6 +94,7 @@ test('a reminder that came back is told to the owner, once, and neither counted 
   expect(told?.text).toContain(`Our reminder to ${email} came back`);
   const actions = (await readAudit(context.db, trailOf(documentId))).map(({ action }) => action);
   expect(actions).not.toContain('witness reminded');
+  expect(actions.filter((action) => action === 'reminder came back')).toHaveLength(1);
   const [listed] = (await readSigning(context, { member, documentId })).witnesses;
   expect(listed).toMatchObject({ undeliveredAt: context.clock().toISOString() });
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
+import { readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
@@ -17,6 +18,7 @@ import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { removeWitness } from '#signing/remove-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
+import { trailOf } from '#documents/trail-of.ts';
 import { downloadDocument, downloadToSign } from '#documents/download-document.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { createJobs } from '#worker.ts';
@@ -133,6 +135,9 @@ test('a copy that is taken to be signed in ink is noted, once, and makes no line
 
   expect(first).toMatchObject({ printedAt: expect.any(String) as string, hasSigned: false });
   expect((await steps())[0]?.printedAt).toBe(first?.printedAt);
+  const trail = await readAudit(context.db, trailOf(documentId));
+  const actor = `member:${member.userId}`;
+  expect(trail.filter(({ action }) => action === 'copy taken to sign')).toMatchObject([{ actor }]);
 });
 
 test('where a signature on the screen executes the document, no witness is stated in ink before its maker is', async () => {

@@ -1,4 +1,4 @@
-import { documentCategories } from '@evergrant/domain/catalogue/card.ts';
+import { documentCategories } from '@evergrant/domain/document-type/card.ts';
 import { cards } from '@evergrant/domain/catalogue/cards.ts';
 import { expect, test } from 'vitest';
 import { groupDocumentTypes } from '#documents/group-document-types.ts';

@@ -1,4 +1,4 @@
-import { documentCategories } from '@evergrant/domain/catalogue/card.ts';
+import { documentCategories } from '@evergrant/domain/document-type/card.ts';
 import type { CatalogueCard } from '@evergrant/domain/catalogue/cards.ts';
 
 export interface DocumentTypeGroup {

@@ -1,21 +1,7 @@
-import type { Card } from '#catalogue/card.ts';
+import type { Card } from '#document-type/card.ts';
 
 /** Companies, charities and tax documents of the catalogue. */
 export const companyCards: readonly Card[] = [
-  {
-    id: 'llc-formation',
-    name: 'LLC Formation',
-    description:
-      'The operating agreement of a limited liability company, its first resolutions, and the statements for your state’s filing.',
-    category: 'Entity Structures',
-    benefits: [
-      'Separates business from personal property',
-      'An operating agreement that fits your members',
-      'Member- or manager-managed',
-      'Rules for buy-outs and transfers',
-    ],
-    badges: ['Operating Agreement', 'Filing Statements', 'Tax Choices', 'Buy-Sell Terms'],
-  },
   {
     id: 'anonymous-llc',
     name: 'Anonymous LLC',

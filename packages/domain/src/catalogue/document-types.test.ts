@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { documentCategories } from '#catalogue/card.ts';
+import { documentCategories } from '#document-type/card.ts';
+import { companyCards } from '#catalogue/company-cards.ts';
+import { estateCards } from '#catalogue/estate-cards.ts';
+import { trustCards } from '#catalogue/trust-cards.ts';
 import { cards, findCard } from '#catalogue/cards.ts';
 import { documentTypes, madeTypes, nounOf, wordsFor } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
@@ -42,6 +45,16 @@ test('a type is found by its id', () => {
 test('a type that can be made answers to the id under which it is listed', () => {
   const made = documentTypes.filter(({ load }) => load !== undefined);
   expect(made.map(({ id }) => documentTypeOf(id).id)).toEqual(made.map(({ id }) => id));
+});
+
+test('what is sold of a type that can be made is said by the type itself, and nowhere else', () => {
+  for (const made of madeTypes) {
+    const { card, nouns } = documentTypeOf(made.id);
+    expect(findCard(made.id)).toEqual({ ...card, isAvailable: true });
+    expect(made).toEqual({ ...nouns, load: made.load });
+  }
+  const unmade = [...trustCards, ...companyCards, ...estateCards].map(({ id }) => id);
+  expect(unmade.filter((id) => madeTypes.some((made) => made.id === id))).toEqual([]);
 });
 
 test('a type that cannot be made yet is never handed out', () => {

@@ -1,94 +1,41 @@
+import { durableFinancialPoaNouns } from '#catalogue/durable-financial-poa/nouns.ts';
+import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
+import { livingTrustNouns } from '#catalogue/living-trust/nouns.ts';
+import { llcFormationNouns } from '#catalogue/llc-formation/nouns.ts';
+import { pourOverWillNouns } from '#catalogue/pour-over-will/nouns.ts';
+import { testamentaryTrustNouns } from '#catalogue/testamentary-trust/nouns.ts';
 import type { UnboundType } from '#document-type/document-type.ts';
-
-/** What documents of one kind are called together, in a list or on a button. */
-export interface CommonWords {
-  /** One of them inside a sentence: `trust`. */
-  readonly one: string;
-  /** In a title and on a button: `Trust`. */
-  readonly title: string;
-  /** As something to read: `Trust Document`. */
-  readonly toRead: string;
-}
-
-const trusts: CommonWords = { one: 'trust', title: 'Trust', toRead: 'Trust Document' };
-const documents: CommonWords = { one: 'document', title: 'Document', toRead: 'Document' };
-
-/** A document type of the catalogue; with `load` it can be made today. */
-export type ListedType = {
-  /** Stable id, part of addresses and stored documents. */
-  readonly id: string;
-} & (
-  | { readonly load?: never }
-  | {
-      /** In a sentence, with its article: `a living trust`. */
-      readonly inWords: string;
-      /** As it is called once it is known which one is meant: `the trust`. */
-      readonly noun: string;
-      /** What it is called beside others of its kind; `document` unless a kind has a word of its own. */
-      readonly together: CommonWords;
-      /** What has to be signed before it, as a sentence; left out where it stands alone. */
-      readonly signedAfter?: string;
-      /** What somebody says, in small letters, who wants this and has only been asked what they would like. */
-      readonly cues?: readonly string[];
-      /** The type, still to be told where the law is looked up. */
-      readonly load: () => Promise<UnboundType>;
-    }
-);
+import { documents, type CommonWords, type TypeNouns } from '#document-type/type-nouns.ts';
 
 /** A type that has an interview and an instrument of its own. */
-export type MadeType = Extract<ListedType, { readonly inWords: string }>;
+export interface MadeType extends TypeNouns {
+  /** The type, still to be told where the law is looked up. */
+  readonly load: () => Promise<UnboundType>;
+}
 
-const livingTrust: MadeType = {
-  id: 'living-trust',
-  inWords: 'a living trust',
-  noun: 'trust',
-  together: trusts,
-  cues: ['living trust'],
-  load: async () => (await import('#catalogue/living-trust/living-trust.ts')).livingTrust,
-};
+/** A document type of the catalogue; with `load` it can be made today. */
+export type ListedType = MadeType | { readonly id: string; readonly load?: never };
 
-const jointTrust: MadeType = {
-  id: 'joint-trust',
-  inWords: 'a joint trust',
-  noun: 'joint trust',
-  together: trusts,
-  cues: ['joint trust'],
-  load: async () => (await import('#catalogue/joint-trust/joint-trust.ts')).jointTrust,
-};
+const made = (nouns: TypeNouns, load: MadeType['load']): MadeType => ({ ...nouns, load });
 
-const testamentaryTrust: MadeType = {
-  id: 'testamentary-trust',
-  inWords: 'a will with a testamentary trust',
-  noun: 'testamentary trust',
-  together: documents,
-  cues: ['testamentary'],
-  load: async () => (await import('#catalogue/testamentary-trust/testamentary-trust.ts')).testamentaryTrust,
-};
-
-const llcFormation: MadeType = {
-  id: 'llc-formation',
-  inWords: 'the papers for an LLC formation',
-  noun: 'operating agreement',
-  together: documents,
-  load: async () => (await import('#catalogue/llc-formation/llc-formation.ts')).llcFormation,
-};
-
-const durableFinancialPoa: MadeType = {
-  id: 'durable-financial-poa',
-  inWords: 'a durable power of attorney',
-  noun: 'power of attorney',
-  together: documents,
-  load: async () => (await import('#catalogue/durable-financial-poa/durable-financial-poa.ts')).durableFinancialPoa,
-};
-
-const pourOverWill: MadeType = {
-  id: 'pour-over-will',
-  inWords: 'a pour-over will',
-  noun: 'will',
-  together: documents,
-  signedAfter: 'Sign the trust first, if you have not yet: the will names it by its date.',
-  load: async () => (await import('#catalogue/pour-over-will/pour-over-will.ts')).pourOverWill,
-};
+const livingTrust = made(livingTrustNouns, () =>
+  import('#catalogue/living-trust/living-trust.ts').then((one) => one.livingTrust),
+);
+const jointTrust = made(jointTrustNouns, () =>
+  import('#catalogue/joint-trust/joint-trust.ts').then((one) => one.jointTrust),
+);
+const testamentaryTrust = made(testamentaryTrustNouns, () =>
+  import('#catalogue/testamentary-trust/testamentary-trust.ts').then((one) => one.testamentaryTrust),
+);
+const llcFormation = made(llcFormationNouns, () =>
+  import('#catalogue/llc-formation/llc-formation.ts').then((one) => one.llcFormation),
+);
+const durableFinancialPoa = made(durableFinancialPoaNouns, () =>
+  import('#catalogue/durable-financial-poa/durable-financial-poa.ts').then((one) => one.durableFinancialPoa),
+);
+const pourOverWill = made(pourOverWillNouns, () =>
+  import('#catalogue/pour-over-will/pour-over-will.ts').then((one) => one.pourOverWill),
+);
 
 /** The one list of document types. It is light, so that every page can say what can be made; the types themselves load when asked. */
 export const documentTypes: readonly ListedType[] = [

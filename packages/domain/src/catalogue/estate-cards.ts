@@ -1,4 +1,4 @@
-import type { Card } from '#catalogue/card.ts';
+import type { Card } from '#document-type/card.ts';
 
 /** Deeds, wills, incapacity papers and specialty documents of the catalogue. */
 export const estateCards: readonly Card[] = [
@@ -28,19 +28,6 @@ export const estateCards: readonly Card[] = [
       'Follows the statute of the state',
     ],
     badges: ['Recorded Deed', 'Revocable', 'No Probate', 'Statutory Form'],
-  },
-  {
-    id: 'pour-over-will',
-    name: 'Pour-Over Will',
-    description: 'A will that leaves everything still outside your living trust to its trustee.',
-    category: 'Property Transfer Tools',
-    benefits: [
-      'Catches what was never moved into the trust',
-      'Names an executor and guardians',
-      'Works together with your living trust',
-      'Witness and affidavit pages for your state',
-    ],
-    badges: ['With Living Trust', 'Executor', 'Guardians', 'Self-Proving'],
   },
   {
     id: 'blind-trust',
@@ -80,19 +67,6 @@ export const estateCards: readonly Card[] = [
       'Says plainly which laws still apply',
     ],
     badges: ['Association', 'Bylaws', 'Members', 'Honest Limits'],
-  },
-  {
-    id: 'durable-financial-poa',
-    name: 'Durable Power of Attorney',
-    description: 'Names an agent who handles your finances, also when you no longer can.',
-    category: 'Incapacity Documents',
-    benefits: [
-      'Your agent can act at once or later',
-      'Powers granted subject by subject',
-      'Sensitive powers only with your initials',
-      "Follows your state's own rules",
-    ],
-    badges: ['Durable', 'Agent', 'State Form', 'Financial'],
   },
   {
     id: 'healthcare-directive',

@@ -1,21 +1,7 @@
-import type { Card } from '#catalogue/card.ts';
+import type { Card } from '#document-type/card.ts';
 
 /** The trust documents of the catalogue. */
 export const trustCards: readonly Card[] = [
-  {
-    id: 'living-trust',
-    name: 'Living Trust',
-    description:
-      'A revocable trust that you control for life: it keeps funded property out of probate and plans for the day when you cannot act.',
-    category: 'Trust Documents',
-    benefits: [
-      'Keeps property in the trust out of probate',
-      'You stay in control and can change it at any time',
-      'Your successor trustee takes over if you cannot act',
-      'Says who receives what, when, and in which shares',
-    ],
-    badges: ['Revocable', 'Avoids Probate', 'Incapacity Planning', 'Private'],
-  },
   {
     id: 'irrevocable-trust',
     name: 'Irrevocable Trust',
@@ -97,20 +83,6 @@ export const trustCards: readonly Card[] = [
     badges: ['Split Interest', 'Charity First', 'Family Remainder', 'Term of Years'],
   },
   {
-    id: 'joint-trust',
-    name: 'Joint Trust',
-    description:
-      'One revocable trust for two spouses or two partners, in which what each of them owns stays their own.',
-    category: 'Trust Documents',
-    benefits: [
-      'One document for both spouses',
-      'Keeps community and separate property apart',
-      'Plans for the first and the second death',
-      'Either spouse can act if the other cannot',
-    ],
-    badges: ['Revocable', 'Married Couples', 'Community Property', 'Survivor Plan'],
-  },
-  {
     id: 'grantor-trust',
     name: 'Grantor Trust',
     description: 'An irrevocable trust that is complete for transfer tax but whose income is taxed to you.',
@@ -122,19 +94,6 @@ export const trustCards: readonly Card[] = [
       'Can be switched off by release',
     ],
     badges: ['IDGT', 'IRC 671-679', 'Irrevocable', 'Estate Planning'],
-  },
-  {
-    id: 'testamentary-trust',
-    name: 'Testamentary Trust',
-    description: 'A trust inside a will: it comes into being at your death, for example for minor children.',
-    category: 'Trust Documents',
-    benefits: [
-      'Part of your will, nothing to fund today',
-      'Protects minor or disabled beneficiaries',
-      'You set the ages at which it ends',
-      'Names executor, trustee and guardian together',
-    ],
-    badges: ['Under a Will', 'Minor Children', 'Court Supervised', 'Guardian Named'],
   },
   {
     id: 'special-needs-trust',

@@ -6,7 +6,9 @@ import { own } from '#assembly/source.ts';
 import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
 import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';
+import { durableFinancialPoaCard } from '#catalogue/durable-financial-poa/card.ts';
 import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
+import { durableFinancialPoaNouns } from '#catalogue/durable-financial-poa/nouns.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { defineDocumentType } from '#document-type/document-type.ts';
 import { documentTypes } from '#catalogue/document-types.ts';
@@ -44,6 +46,8 @@ test('every document carries the notice that it is no legal advice, and none is 
 });
 
 const probe = {
+  nouns: durableFinancialPoaNouns,
+  card: durableFinancialPoaCard,
   plan: agencyPlan,
   settle: settleAgency,
   instrument: agencyInstrument,
@@ -73,6 +77,12 @@ test('a type that names a section or a fact which it does not have is not loaded
   expect(() => defineDocumentType({ ...probe, review: { ...probe.review, subject } })).toThrow(
     'the review requires llcName, which is never asked',
   );
+});
+
+test('a type that is sold under another name than it is made is not loaded', () => {
+  const sold = (change: object) => () => defineDocumentType({ ...probe, card: { ...probe.card, ...change } });
+  expect(sold({})).not.toThrow();
+  expect(sold({ id: 'other-power' })).toThrow('it is called other-power elsewhere');
 });
 
 test('a type whose rule speaks of what it does not ask is not loaded, since nobody could mend what the rule finds', () => {

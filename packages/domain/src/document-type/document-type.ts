@@ -10,8 +10,10 @@ import { withStandIns } from '#assembly/stand-in.ts';
 import { executionMethod, witnessesOfLaw, type Formality } from '#execution/execution-of.ts';
 import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
+import type { Card } from '#document-type/card.ts';
 import type { Extracted } from '#document-type/extracted.ts';
 import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
+import type { TypeNouns } from '#document-type/type-nouns.ts';
 import { findUnreachable } from '#document-type/find-unreachable.ts';
 import {
   findingsOfDraft,
@@ -48,6 +50,10 @@ import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
 
 /** What one document type says of itself; `Settled` are its facts when nothing is missing and nothing is wrong. */
 interface DocumentTypeParts<Settled> {
+  /** What it is called in sentences. */
+  readonly nouns: TypeNouns;
+  /** What the catalogue says of it where it is sold. */
+  readonly card: Card;
   /** Its questions, and the rules for their answers. */
   readonly plan: QuestionPlan;
   /** The typed form of facts that have no error; throws when a required one is missing. */
@@ -78,7 +84,7 @@ interface DocumentTypeParts<Settled> {
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
   DocumentTypeParts<unknown>,
-  'makerName' | 'extract' | 'suggestFromName' | 'sample' | 'script'
+  'nouns' | 'card' | 'makerName' | 'extract' | 'suggestFromName' | 'sample' | 'script'
 > {
   /** The id of the type in `document-types.ts`. */
   readonly id: string;
@@ -124,6 +130,7 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
     ...findLostAnswers(migrations, asked),
     ...findUnasked(parts.plan),
     ...findUnreachable(questions, parts.sample),
+    ...findMisnamed(parts),
   ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
@@ -139,6 +146,10 @@ const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...p
     },
     { questions: plan.questions, instrument },
   );
+
+// It is sold, asked for and stored as one type.
+const findMisnamed = ({ plan, nouns, card }: Pick<DocumentTypeParts<never>, 'plan' | 'nouns' | 'card'>) =>
+  [nouns.id, card.id].filter((id) => id !== plan.documentType).map((id) => `it is called ${id} elsewhere`);
 
 // What a draft says of which nothing is known.
 const settledWithNothing = <Settled>({ plan, settle }: Pick<DocumentTypeParts<Settled>, 'plan' | 'settle'>): Settled =>
@@ -157,11 +168,13 @@ interface Bound<Settled> {
 }
 
 const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
-  const { plan, makerName, extract, suggestFromName, sample, script } = parts;
+  const { nouns, card, plan, makerName, extract, suggestFromName, sample, script } = parts;
   const bound = { parts, laws };
   return {
     id: plan.documentType,
     name: plan.documentName,
+    nouns,
+    card,
     onlyDecides: plan.onlyDecides ?? [],
     interview: interviewOf(plan, laws),
     execution: executionIn(bound),

@@ -9,19 +9,26 @@ import { requirePassword } from '#accounts/require-password.ts';
 import { encodeBase32 } from '#accounts/second-factor/encode-base32.ts';
 import { totpPeriodSeconds } from '#accounts/second-factor/find-totp-step.ts';
 import { secondFactors, users } from '#accounts/tables.ts';
-import type { Member } from '#platform/actor.ts';
+import type { Member, Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
 // As long as the hash that it feeds (RFC 4226, 4).
 const secretBytes = 20;
 
+interface Begun {
+  readonly member: Member;
+  readonly password: string;
+  readonly origin: Origin;
+}
+
 /** Makes a secret for an authenticator app in place of one that was never confirmed; nothing else changes yet. */
 export const beginSecondFactor = async (
-  context: Pick<Context, 'db' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
-  { member, password }: { readonly member: Member; readonly password: string },
+  context: Pick<Context, 'db' | 'clock' | 'settings'> & Pick<Accounts, 'auth' | 'rateLimit'>,
+  { member, password, origin }: Begun,
 ): Promise<NewSecondFactor> => {
-  const { db, settings } = context;
+  const { db, clock, settings } = context;
   const { userId, email } = member;
   await requirePassword(context, { userId, password });
   const secret = randomBytes(secretBytes);
@@ -37,6 +44,8 @@ export const beginSecondFactor = async (
       .insert(secondFactors)
       .values({ userId, ...fresh })
       .onConflictDoUpdate({ target: secondFactors.userId, set: fresh });
+    const action = 'second factor begun';
+    await appendAudit(tx, { stream: `account:${userId}`, at: clock(), actor: `member:${userId}`, action, origin });
   });
   return describeSecret(encodeBase32(secret), email);
 };

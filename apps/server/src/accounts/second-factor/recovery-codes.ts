@@ -1,6 +1,8 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { recoveryCodes } from '#accounts/tables.ts';
+import type { Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context, Inside } from '#platform/context.ts';
 
 const count = 10;
@@ -16,14 +18,23 @@ export const replaceRecoveryCodes = async (context: Inside<'settings'>, userId: 
   return codes;
 };
 
+interface Typed {
+  readonly userId: string;
+  readonly typed: string;
+  readonly origin: Origin;
+}
+
 /** Uses a recovery code up; false when it is none, or was used before. */
 export const spendRecoveryCode = async (
-  context: Inside<'settings'>,
-  { userId, typed }: { readonly userId: string; readonly typed: string },
+  context: Inside<'settings' | 'clock'>,
+  { userId, typed, origin }: Typed,
 ): Promise<boolean> => {
   const own = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashOf(context, typed)));
   const used = await context.tx.delete(recoveryCodes).where(own).returning({ userId: recoveryCodes.userId });
-  return used.length > 0;
+  if (used.length === 0) return false;
+  const entry = { stream: `account:${userId}`, at: context.clock(), actor: `member:${userId}` };
+  await appendAudit(context.tx, { ...entry, action: 'recovery code used', origin });
+  return true;
 };
 
 const makeCode = (): string => {

@@ -210,7 +210,7 @@ test('turning it off takes the password, and signing in takes it alone again', a
   expect(await statusOf(browser)).toBe(200);
   await readTestMail(context, person.email, 'Your second factor was turned off');
   const trail = (await readAudit(context.db, `account:${person.userId}`)).map(({ action }) => action);
-  expect(trail).toEqual(['second factor turned on', 'second factor turned off']);
+  expect(trail).toEqual(['second factor begun', 'second factor turned on', 'second factor turned off']);
 });
 
 test('new recovery codes replace the old ones', async () => {

@@ -9,7 +9,6 @@ import { spendRecoveryCode } from '#accounts/second-factor/recovery-codes.ts';
 import { takeTotpCode } from '#accounts/second-factor/take-totp-code.ts';
 import { signInChallenges } from '#accounts/tables.ts';
 import type { Origin } from '#platform/actor.ts';
-import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
@@ -48,10 +47,7 @@ export const signInWithSecondFactor = async (
       if (!(await takeTotpCode({ ...context, tx }, { userId, typed: proof.typed }))) throw wrong(proof.kind);
       return;
     }
-    if (!(await spendRecoveryCode({ ...context, tx }, { userId, typed: proof.typed }))) throw wrong(proof.kind);
-    const entry = { stream: `account:${userId}`, at: context.clock(), actor: `member:${userId}`, origin };
-    await appendAudit(tx, { ...entry, action: 'recovery code used' });
-
+    if (!(await spendRecoveryCode({ ...context, tx }, { userId, typed: proof.typed, origin }))) throw wrong(proof.kind);
     const change = { userId, change: 'recovery-code-used', at: context.clock().toISOString() } as const;
     await context.announce(tx, 'account.protection-changed', change);
   });

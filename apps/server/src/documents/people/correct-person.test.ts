@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '#platform/actor.ts';
 import { completeTestDocument, interviewTestDocument, testFacts } from '#platform/testing/complete-test-document.ts';
+import { readAudit } from '#platform/audit.ts';
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { createDocument } from '#documents/create-document.ts';
@@ -89,6 +90,20 @@ test('a birth that lies ahead is refused at its place, and so is a maker who is 
   await expect(correct('Ana Reyes', { bornOn: '2999-01-01' })).rejects.toMatchObject(refused);
   await expect(correct('Marisol Reyes', { bornOn: '2020-01-01' })).rejects.toMatchObject(refused);
   expect((await factsOf(draft)).grantorDateOfBirth).toBe(testFacts.grantorDateOfBirth);
+});
+
+test('the trail says that a person was put right and in what, without the words', async () => {
+  await interviewTestDocument(context, { member });
+  const personId = await idOf('Ana Reyes');
+  await correct('Ana Reyes', { name: 'Anna Reyes', bornOn: '1992-05-06' });
+  const trail = await readAudit(context.db, `account:${member.userId}`);
+  expect(trail).toMatchObject([
+    {
+      action: 'person corrected',
+      actor: `member:${member.userId}`,
+      details: { personId, changed: ['name', 'bornOn'] },
+    },
+  ]);
 });
 
 test('nobody puts a person of another member right', async () => {

@@ -7,6 +7,7 @@ import { openRegister } from '#documents/people/open-register.ts';
 import { savePeople } from '#documents/people/save-people.ts';
 import { todayOf } from '#documents/today.ts';
 import type { Member, Origin } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
@@ -35,6 +36,14 @@ export const correctPerson = async (
     const inside = { ...context, tx };
     const carried = await carryNews(inside, { userId, news, register: corrected, origin });
     await savePeople(tx, { userId, before: register, after: carried.register, at });
+    await appendAudit(tx, {
+      stream: `account:${userId}`,
+      at,
+      actor: `member:${userId}`,
+      action: 'person corrected',
+      details: { personId, changed: Object.keys(change) },
+      origin,
+    });
     const documents = await listDocumentRows(tx, userId);
     const now = carried.register.find(({ id }) => id === personId) ?? person;
     return { person: describePerson(now, findRoles(documents)), changedDocuments: [...carried.changedDocuments] };

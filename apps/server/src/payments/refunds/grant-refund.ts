@@ -6,7 +6,9 @@ import { refundStateOf } from '#payments/refunds/refund-state.ts';
 import { returnMoney, type Returned } from '#payments/refunds/return-money.ts';
 import { purchases } from '#payments/tables.ts';
 import type { Administrator } from '#platform/actor.ts';
+import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { Refused } from '#platform/refused.ts';
 
 type Needs = Pick<Context, 'db' | 'payments' | 'announce' | 'clock' | 'log'>;
@@ -26,25 +28,52 @@ const title = 'Refund not possible';
  * provider gives the money back once.
  */
 export const grantRefund = async (context: Needs, { purchaseId, admin, seen }: Grant): Promise<void> => {
-  const purchase = await beginRefund(context, { purchaseId, seen });
+  const actor = `admin:${admin.userId}`;
+  const purchase = await beginRefund(context, { purchaseId, seen, actor });
 
-  const returned = await askProvider(context, { purchase, actor: `admin:${admin.userId}`, action: 'refund granted' });
+  const returned = await askProvider(context, { purchase, actor, action: 'refund granted' });
 
   if (returned === 'returned') return;
-  await context.db.update(purchases).set({ refundBegunAt: null }).where(eq(purchases.id, purchaseId));
+  await endRefund(context, { purchase, actor });
   if (returned === 'unknown-payment') throw new Refused('outside', paymentUnknown);
   throw new Refused('outside', { ...notConfirmed, message: 'The payment provider did not return the money.' });
 };
 
 /** From here on nobody can decline it: the money may be moving while the provider is asked. */
-const beginRefund = async ({ db, clock }: Needs, { purchaseId, seen }: Omit<Grant, 'admin'>): Promise<Purchase> =>
+const beginRefund = async (
+  { db, clock }: Needs,
+  { purchaseId, seen, actor }: Omit<Grant, 'admin'> & Pick<Noted, 'actor'>,
+): Promise<Purchase> =>
   db.transaction(async (tx) => {
     const [purchase] = await tx.select().from(purchases).where(eq(purchases.id, purchaseId)).for('update');
     if (!purchase) throw new Refused('absent', { code: 'purchase-not-found', message: 'There is no such purchase.' });
     if (purchase.refundedAt !== null) throw new Refused('conflict', alreadyRefunded);
     if (refundStateOf(purchase) !== seen) throw new Refused('conflict', decidedMeanwhile);
-    await tx.update(purchases).set({ refundBegunAt: clock() }).where(eq(purchases.id, purchaseId));
+    const at = clock();
+    await tx.update(purchases).set({ refundBegunAt: at }).where(eq(purchases.id, purchaseId));
+    await note(tx, { purchase, actor, at, action: 'refund begun' });
     return purchase;
+  });
+
+/** The provider has not given it back: it can be declined again. */
+const endRefund = ({ db, clock }: Needs, { purchase, actor }: Pick<Noted, 'purchase' | 'actor'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    await tx.update(purchases).set({ refundBegunAt: null }).where(eq(purchases.id, purchase.id));
+    await note(tx, { purchase, actor, at: clock(), action: 'refund not made' });
+  });
+
+interface Noted {
+  readonly purchase: Purchase;
+  readonly actor: string;
+  readonly at: Date;
+  readonly action: string;
+}
+
+const note = (tx: Tx, { purchase: { id: purchaseId, orderId, userId }, ...entry }: Noted): Promise<void> =>
+  appendAudit(tx, {
+    ...entry,
+    stream: userId === null ? `order:${orderId}` : `account:${userId}`,
+    details: { purchaseId },
   });
 
 const askProvider = async (context: Needs, back: Parameters<typeof returnMoney>[1]): Promise<Returned> => {

@@ -117,6 +117,9 @@ test('a refund that the provider does not confirm changes nothing', async () => 
     });
   }
   expect(await listPurchases(context, member)).toMatchObject([{ state: 'paid', refundedInCents: 0 }]);
+  const trail = await readAudit(context.db, `account:${member.userId}`);
+  const tried = trail.filter(({ actor }) => actor === `admin:${admin.userId}`).map(({ action }) => action);
+  expect(tried).toEqual(['begun', 'begun', 'not made', 'begun', 'not made'].map((end) => `refund ${end}`));
 });
 
 test('money that the provider has given back already is recorded as such', async () => {

@@ -2,14 +2,18 @@ import { defineDocumentType } from '#document-type/document-type.ts';
 import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
 import { agencySubject } from '#catalogue/durable-financial-poa/agency-subject.ts';
+import { durableFinancialPoaCard } from '#catalogue/durable-financial-poa/card.ts';
 import { extract } from '#catalogue/durable-financial-poa/extract.ts';
 import { agencyInstrument } from '#catalogue/durable-financial-poa/instrument.ts';
+import { durableFinancialPoaNouns } from '#catalogue/durable-financial-poa/nouns.ts';
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { reviewAgency } from '#catalogue/durable-financial-poa/review-agency.ts';
 import { agencyScript } from '#catalogue/durable-financial-poa/durable-financial-poa-script.ts';
 
 /** The durable power of attorney over the property of one principal. */
 export const durableFinancialPoa = defineDocumentType({
+  nouns: durableFinancialPoaNouns,
+  card: durableFinancialPoaCard,
   plan: agencyPlan,
   settle: settleAgency,
   instrument: agencyInstrument,

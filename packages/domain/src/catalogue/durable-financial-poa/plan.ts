@@ -1,3 +1,4 @@
+import { durableFinancialPoaNouns } from '#catalogue/durable-financial-poa/nouns.ts';
 import { agencyQuestions } from '#catalogue/durable-financial-poa/questions.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { agentsAreDistinct, successorIsNamed } from '#rules/agents-are-distinct.ts';
@@ -16,7 +17,7 @@ import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a durable power of attorney asks, and what its answers must be like. */
 export const agencyPlan: QuestionPlan = {
-  documentType: 'durable-financial-poa',
+  documentType: durableFinancialPoaNouns.id,
   documentName: 'durable power of attorney',
   needsSurnames: true,
   questions: agencyQuestions,

@@ -1,15 +1,19 @@
 import { defineDocumentType } from '#document-type/document-type.ts';
+import { jointTrustCard } from '#catalogue/joint-trust/card.ts';
 import { extract } from '#catalogue/joint-trust/extract.ts';
 import { jointTrustInstrument } from '#catalogue/joint-trust/instrument.ts';
 import { settleJointTrust } from '#catalogue/joint-trust/joint-trust-facts.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrustSubject } from '#catalogue/joint-trust/joint-trust-subject.ts';
+import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { reviewJointTrust } from '#catalogue/joint-trust/review-joint-trust.ts';
 import { jointTrustScript } from '#catalogue/joint-trust/joint-trust-script.ts';
 
 /** The revocable living trust of two spouses or two partners. */
 export const jointTrust = defineDocumentType({
+  nouns: jointTrustNouns,
+  card: jointTrustCard,
   plan: jointTrustPlan,
   settle: settleJointTrust,
   instrument: jointTrustInstrument,

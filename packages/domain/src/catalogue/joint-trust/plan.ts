@@ -1,3 +1,4 @@
+import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
 import { secondName } from '#facts/couple.ts';
 import type { Facts } from '#facts/facts.ts';
 import { jointTrustQuestions } from '#catalogue/joint-trust/questions.ts';
@@ -6,7 +7,7 @@ import type { QuestionPlan } from '#interview/fact-question.ts';
 
 /** What the interview of a joint trust asks, and what its answers must be like. */
 export const jointTrustPlan: QuestionPlan = {
-  documentType: 'joint-trust',
+  documentType: jointTrustNouns.id,
   documentName: 'joint trust',
   needsSurnames: true,
   questions: jointTrustQuestions,

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { LegalDocument } from '#assembly/document.ts';
-import { textOfBlocks } from '#assembly/plain-text.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
@@ -9,10 +8,13 @@ import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';
 
 const type = jointTrust(everyLaw);
+
 const { interview } = type;
+
 const today = '2026-11-23';
 
 const [helen, robert] = ['Helen Marie Sandoval', 'Robert Luis Sandoval'];
+
 const [clara, daniel] = ['Clara Sandoval', 'Daniel Sandoval'];
 
 const finished = (change: Partial<Facts>): LegalDocument => {
@@ -37,25 +39,6 @@ const said = (messages: readonly string[], facts: Facts = {}): StoredInterview =
     asked: { kind: 'fact', field: 'childrenOfOne' },
   } as StoredInterview);
 };
-
-test('the table of shares does not hide that a child is a son or a daughter, or the birth that was told of the child', () => {
-  const { schedules } = finished({
-    children: [
-      { name: clara, relationship: 'stepdaughter', dateOfBirth: '1991-02-09' },
-      { name: daniel, relationship: 'son from my first marriage' },
-    ],
-    childrenOfOne: [clara, daniel],
-    childrenOfFirst: [daniel],
-    childrenOfSecond: [clara],
-    beneficiaries: [
-      { name: clara, relationship: 'child', percentage: 50 },
-      { name: daniel, relationship: 'child', percentage: 50, dateOfBirth: '1994-08-30' },
-    ],
-  });
-  const rows = textOfBlocks(schedules.find(({ id }) => id === 'schedule.beneficiaries')?.blocks ?? []);
-  expect(rows).toMatch(/^Clara Sandoval;.* \| daughter, born February 9, 1991 \| fifty/mu);
-  expect(rows).toMatch(/^Daniel Sandoval;.* \| son, born August 30, 1994 \| fifty/mu);
-});
 
 test('whose child a child of one is, is asked with the names of both, and not where all are of both', () => {
   const asked = interview.replyTo(said([]), 'Clara', today);
@@ -106,12 +89,6 @@ test('a stepchild, or a child from an earlier marriage, is not asked about twice
   expect(words).toContain(`${daniel}, a child of ${helen} and not of the other Grantor`);
 });
 
-test('the family section names whose child each child is', () => {
-  const words = family({ childrenOfOne: [daniel], childrenOfFirst: [], childrenOfSecond: [daniel] });
-  expect(words).toContain('Clara Sandoval, born February 9, 1991, a child of both Grantors');
-  expect(words).toContain(`Daniel Sandoval, born August 30, 1994, a child of ${robert} and not of the other Grantor`);
-});
-
 test('an earlier answer that names no parent keeps the child in the family of both, and is pointed out', () => {
   const change = { childrenOfOne: [daniel] };
   expect(family(change)).toContain('a child of one Grantor, who is treated in this instrument as a child of both');
@@ -131,23 +108,4 @@ test('nobody is the child of each of the two alone', () => {
     ok: false,
     reason: [{ field: 'childrenOfSecond' }],
   });
-});
-
-test('when a couple parts, no own child loses, and nobody of the other family takes as a child, an heir or by a gift', () => {
-  const words = sectionText(finished({}), 'death.parting');
-  expect(words).toContain('are those of that Grantor, among them every child of both');
-  expect(words).toContain('or who is later born to or adopted by the other Grantor alone');
-  expect(words).toContain('a gift to such a child of the other Grantor alone');
-  expect(words).toContain('the Heirs at Law of the Grantors are those of that Grantor alone');
-  expect(words).toContain('No child of that Grantor, whether of both or of that Grantor alone, loses anything');
-  const told = { childrenOfOne: [daniel], childrenOfFirst: [], childrenOfSecond: [daniel] };
-  expect(warningsOf(told)).toContain('no longer to a child of the other alone');
-});
-
-test('after the first death the children of both families take alike, but no later child of the survivor takes what the first one left', () => {
-  const words = (survivorPlan: Facts['survivorPlan']) => sectionText(finished({ survivorPlan }), 'death.family');
-  expect(words('survivorDecides')).toContain('those of both Grantors and those of each of them alone');
-  expect(words('survivorDecides')).not.toContain('counts in the distribution');
-  expect(words('heldForLife')).toContain('counts in the distribution of the Survivor’s Trust alone');
-  expect(words('disclaimer')).toContain('In the distribution of the Disclaimer Trust, neither that child');
 });

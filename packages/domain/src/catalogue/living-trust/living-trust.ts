@@ -1,15 +1,19 @@
 import { defineDocumentType } from '#document-type/document-type.ts';
+import { livingTrustCard } from '#catalogue/living-trust/card.ts';
 import { extract } from '#catalogue/living-trust/extract.ts';
 import { livingTrustInstrument } from '#catalogue/living-trust/instrument.ts';
 import { settleLivingTrust } from '#catalogue/living-trust/living-trust-facts.ts';
 import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustSubject } from '#catalogue/living-trust/living-trust-subject.ts';
+import { livingTrustNouns } from '#catalogue/living-trust/nouns.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
 import { livingTrustScript } from '#catalogue/living-trust/living-trust-script.ts';
 
 /** The revocable living trust of one grantor. */
 export const livingTrust = defineDocumentType({
+  nouns: livingTrustNouns,
+  card: livingTrustCard,
   plan: livingTrustPlan,
   settle: settleLivingTrust,
   instrument: livingTrustInstrument,

@@ -1,3 +1,4 @@
+import { livingTrustNouns } from '#catalogue/living-trust/nouns.ts';
 import { livingTrustMigrations } from '#catalogue/living-trust/migrations.ts';
 import { livingTrustQuestions } from '#catalogue/living-trust/questions.ts';
 import { livingTrustRules } from '#catalogue/living-trust/rules.ts';
@@ -5,7 +6,7 @@ import type { QuestionPlan } from '#interview/fact-question.ts';
 
 /** What the interview of a revocable living trust asks, and what its answers must be like. */
 export const livingTrustPlan: QuestionPlan = {
-  documentType: 'living-trust',
+  documentType: livingTrustNouns.id,
   documentName: 'living trust',
   needsSurnames: true,
   questions: livingTrustQuestions,

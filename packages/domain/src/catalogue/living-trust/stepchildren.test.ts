@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 import { stepchildrenAfterDivorce } from '#facts/stepchildren.ts';
 import { openInterview } from '#interview/open-interview.ts';
@@ -37,35 +37,4 @@ test('a stepchild who is given only a thing is asked about as well', () => {
   const specificGifts = [{ recipient: 'Ben Lee', item: 'my fishing boat' }];
   const { beneficiaries: _, ...family } = withStepson;
   expect(asked({ ...family, specificGifts })).toBeDefined();
-});
-
-test('a gift to a stepchild that should stand is not lost to a law that revokes gifts to relatives of a former spouse', () => {
-  const said = printedSection({ ...withStepson, stepchildrenAfterDivorce: true }, 'general.stepchildren');
-  expect(said).toMatch(/gives to Ben Lee, a stepchild of the Grantor, .* does not depend on the marriage/u);
-  expect(said).toContain('No rule of law that revokes gifts to a child or another relative of a former spouse applies');
-});
-
-test('a gift to a stepchild that should end goes to the other shares, and not past the children', () => {
-  for (const answer of [{ stepchildrenAfterDivorce: false }, {}]) {
-    const said = printedSection({ ...withStepson, ...answer }, 'general.stepchildren');
-    expect(said).toMatch(/also revokes every gift in this instrument to Ben Lee/u);
-    expect(said).toContain('A Share so revoked is added to the Shares that the event does not revoke');
-    expect(said).toContain('A stepchild whom the Grantor has adopted');
-  }
-  expect(printedSection({}, 'general.stepchildren')).toBe('');
-});
-
-test('gifts come back when the divorced marry each other again', () => {
-  expect(printedSection(withStepson, 'general.marriage')).toContain(
-    'It takes effect again if they marry each other again and are married at the death of the Grantor.',
-  );
-});
-
-test('what is held for a child who dies does not go past a stepchild, nor what is held for a stepchild past the children', () => {
-  const othersFirst: Facts = { ...withStepson, failingShare: 'otherShares' };
-  const said = printedSection(othersFirst, 'death.takenIn');
-  expect(said).toContain('Ben Lee counts as a child of the Grantor, and the Descendants of that person as Descendants');
-  expect(printedSection(othersFirst, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
-  expect(printedSection(withStepson, 'death.takenIn')).toBe('');
-  expect(printedSection({}, 'death.takenIn')).toBe('');
 });

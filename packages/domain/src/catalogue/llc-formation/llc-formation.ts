@@ -1,15 +1,19 @@
 import { defineDocumentType } from '#document-type/document-type.ts';
+import { llcFormationCard } from '#catalogue/llc-formation/card.ts';
 import { extract } from '#catalogue/llc-formation/extract.ts';
 import { llcInstrument } from '#catalogue/llc-formation/instrument.ts';
 import { settleLlc } from '#catalogue/llc-formation/llc-facts.ts';
 import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
 import { llcSubject } from '#catalogue/llc-formation/llc-subject.ts';
+import { llcFormationNouns } from '#catalogue/llc-formation/nouns.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
 import { reviewLlc } from '#catalogue/llc-formation/review-llc.ts';
 import { llcScript } from '#catalogue/llc-formation/llc-formation-script.ts';
 
 /** The papers that form a limited liability company: operating agreement, filing and first resolutions. */
 export const llcFormation = defineDocumentType({
+  nouns: llcFormationNouns,
+  card: llcFormationCard,
   plan: llcFormationPlan,
   settle: settleLlc,
   instrument: llcInstrument,

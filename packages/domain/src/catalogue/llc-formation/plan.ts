@@ -1,3 +1,4 @@
+import { llcFormationNouns } from '#catalogue/llc-formation/nouns.ts';
 import { llcFormationQuestions } from '#catalogue/llc-formation/questions.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import {
@@ -21,7 +22,7 @@ import { sharesAddUp, sharesAreGiven } from '#rules/shares-add-up.ts';
 
 /** What the interview of a limited liability company asks, and what its answers must be like. */
 export const llcFormationPlan: QuestionPlan = {
-  documentType: 'llc-formation',
+  documentType: llcFormationNouns.id,
   documentName: 'operating agreement',
   needsSurnames: true,
   questions: llcFormationQuestions,

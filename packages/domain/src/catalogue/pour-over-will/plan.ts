@@ -1,3 +1,4 @@
+import { pourOverWillNouns } from '#catalogue/pour-over-will/nouns.ts';
 import { pourOverWillQuestions } from '#catalogue/pour-over-will/questions.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { birthsArePast } from '#rules/births-are-past.ts';
@@ -25,7 +26,7 @@ import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a pour-over will asks, and what its answers must be like. */
 export const pourOverWillPlan: QuestionPlan = {
-  documentType: 'pour-over-will',
+  documentType: pourOverWillNouns.id,
   documentName: 'pour-over will',
   needsSurnames: true,
   questions: pourOverWillQuestions,

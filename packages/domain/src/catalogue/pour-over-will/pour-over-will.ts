@@ -1,6 +1,8 @@
 import { defineDocumentType } from '#document-type/document-type.ts';
+import { pourOverWillCard } from '#catalogue/pour-over-will/card.ts';
 import { extract } from '#catalogue/pour-over-will/extract.ts';
 import { pourOverWillInstrument } from '#catalogue/pour-over-will/instrument.ts';
+import { pourOverWillNouns } from '#catalogue/pour-over-will/nouns.ts';
 import { pourOverWillPlan } from '#catalogue/pour-over-will/plan.ts';
 import { settlePourOverWill } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { pourOverWillSample } from '#catalogue/pour-over-will/pour-over-will-sample.ts';
@@ -10,6 +12,8 @@ import { pourOverWillScript } from '#catalogue/pour-over-will/pour-over-will-scr
 
 /** The will that leaves the residue of one person to that person's own living trust. */
 export const pourOverWill = defineDocumentType({
+  nouns: pourOverWillNouns,
+  card: pourOverWillCard,
   plan: pourOverWillPlan,
   settle: settlePourOverWill,
   instrument: pourOverWillInstrument,

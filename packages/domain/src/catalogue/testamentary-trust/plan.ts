@@ -1,3 +1,4 @@
+import { testamentaryTrustNouns } from '#catalogue/testamentary-trust/nouns.ts';
 import * as own from '#catalogue/testamentary-trust/rules.ts';
 import { testamentaryTrustQuestions } from '#catalogue/testamentary-trust/questions.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
@@ -35,7 +36,7 @@ import { speakingOf } from '#rules/speaking-of.ts';
 
 /** What the interview of a will with a trust in it asks, and what its answers must be like. */
 export const testamentaryTrustPlan: QuestionPlan = {
-  documentType: 'testamentary-trust',
+  documentType: testamentaryTrustNouns.id,
   documentName: 'testamentary trust',
   needsSurnames: true,
   questions: testamentaryTrustQuestions,

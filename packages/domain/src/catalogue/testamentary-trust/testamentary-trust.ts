@@ -1,6 +1,8 @@
 import { defineDocumentType } from '#document-type/document-type.ts';
+import { testamentaryTrustCard } from '#catalogue/testamentary-trust/card.ts';
 import { extract } from '#catalogue/testamentary-trust/extract.ts';
 import { testamentaryTrustInstrument } from '#catalogue/testamentary-trust/instrument.ts';
+import { testamentaryTrustNouns } from '#catalogue/testamentary-trust/nouns.ts';
 import { testamentaryTrustPlan } from '#catalogue/testamentary-trust/plan.ts';
 import { reviewTestamentaryTrust } from '#catalogue/testamentary-trust/review-testamentary-trust.ts';
 import { settleTestamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
@@ -10,6 +12,8 @@ import { testamentaryTrustScript } from '#catalogue/testamentary-trust/testament
 
 /** The will that makes a trust for those who must not receive what is left at once. */
 export const testamentaryTrust = defineDocumentType({
+  nouns: testamentaryTrustNouns,
+  card: testamentaryTrustCard,
   plan: testamentaryTrustPlan,
   settle: settleTestamentaryTrust,
   instrument: testamentaryTrustInstrument,

@@ -12,7 +12,7 @@ export const documentCategories = [
 
 export type DocumentCategory = (typeof documentCategories)[number];
 
-/** What the catalogue says about a document type, and what its Benefits card says. */
+/** What the catalogue says about a document type, and what its Benefits card says. Prices are of plans, and the same for every type. */
 export interface Card {
   /** The id of the type in `document-types.ts`. */
   readonly id: string;
