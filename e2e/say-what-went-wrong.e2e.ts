@@ -42,9 +42,9 @@ test('a registration that fails says so, and nothing typed is lost', async ({ pa
   await expect(page.getByLabel('Full Name')).toHaveValue('Kim Lee');
 });
 
-test('a server that reports a known address is passed on', async ({ page }) => {
-  const detail = 'An account with this email already exists. Please try logging in instead.';
-  await fail(page, '/accounts/register', { status: 409, code: 'already-registered', detail });
+test('what a server says of a registration that it refuses is passed on', async ({ page }) => {
+  const detail = 'Too many registration attempts. Please wait a few minutes before trying again.';
+  await fail(page, '/accounts/register', { status: 429, code: 'too-many-requests', detail });
   await fillRegistration(page);
   await says(page, detail);
 });

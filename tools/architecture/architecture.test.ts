@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { engines } from '#architecture/engines.ts';
 import { borders, findViolations } from '#architecture/find-violations.ts';
 import { readImports } from '#architecture/read-imports.ts';
 
@@ -101,6 +102,16 @@ test('a folder of the domain and the folder within it that import each other are
     'packages/domain/src/interview/reader/probe.ts': "import type { Interview } from '#interview/interview.ts';",
   });
   expect(found).toEqual(['no ring of nested folders of the domain: interview -> interview/reader -> interview']);
+});
+
+test.each(engines)('a file of %s that imports a clause or a document type is found', (engine) => {
+  const found = violationsOf({
+    [`packages/domain/src/${engine}/probe.ts`]: "import { a } from '#clauses/general/a.ts';",
+    [`packages/domain/src/${engine}/another.ts`]: "import { b } from '#catalogue/pour-over-will/b.ts';",
+  });
+  expect(found.map((sentence) => sentence.split(':')[0])).toEqual(
+    expect.arrayContaining(['engines know no clauses', 'engines know no document type']),
+  );
 });
 
 test('an engine that knows what a document type is, is found', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { enginesWithoutFacts } from '#architecture/engines.ts';
 import { findFactNames } from '#architecture/find-names.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -10,7 +11,7 @@ const domain = 'packages/domain/src';
 const readers = /\/interview\/reader\/|\/assembly\/older-documents\//;
 
 const texts = Object.fromEntries(
-  ['interview', 'people', 'disposition', 'assembly', 'execution', 'review', 'law']
+  enginesWithoutFacts
     .flatMap((engine) => globSync(`${domain}/${engine}/**/*.ts`, { cwd: root }))
     .filter((file) => !readers.test(file))
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),

@@ -1,3 +1,4 @@
+import { isOfEngine } from '#architecture/engines.ts';
 import type { Import } from '#architecture/read-imports.ts';
 
 interface Border {
@@ -48,19 +49,12 @@ export const borders: readonly Border[] = [
   },
   {
     name: 'engines know no document type',
-    isCrossedBy: ({ file, target }) =>
-      /^packages\/domain\/src\/(?:assembly|derived|disposition|execution|facts|interview|law|review|rules)\//.test(
-        file,
-      ) &&
-      !isTest(file) &&
-      isOfTypes(target),
+    isCrossedBy: ({ file, target }) => isOfEngine(file) && !isTest(file) && isOfTypes(target),
   },
   {
     name: 'engines know no clauses',
     isCrossedBy: ({ file, target }) =>
-      /^packages\/domain\/src\/(?:assembly|derived|execution|facts|interview|law|review)\//.test(file) &&
-      !isTest(file) &&
-      target.startsWith('packages/domain/src/clauses/'),
+      isOfEngine(file) && !isTest(file) && target.startsWith('packages/domain/src/clauses/'),
   },
   {
     name: 'document types do not know each other',

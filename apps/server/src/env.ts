@@ -1,3 +1,4 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { z } from 'zod';
 import { CannotStart } from '#platform/cannot-start.ts';
 
@@ -14,7 +15,7 @@ const Environment = z.object({
   WEB_ROOT: z.string().optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_SECRET: z.string().min(32, 'SESSION_SECRET needs at least 32 characters').optional(),
-  MIN_PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).default(6),
+  MIN_PASSWORD_LENGTH: z.coerce.number().int().min(6).max(64).default(brand.limits.minimumPasswordLength),
   /** How many reverse proxies stand in front; 0 trusts no forwarding header. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** After how long a server that was asked to end is ended by force. */

@@ -60,7 +60,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   app.all('/dev/*', (c) => c.text('Not found', 404));
   const root = env.WEB_ROOT ?? fileURLToPath(new URL('../../web/build/client', import.meta.url));
   const mayOpen = (headers: Headers) => mayOpenAdministration({ ...context, ...accounts }, headers);
-  serveWeb(app, { root, origin: settings.origin, hidden: { paths: ['/admin-portal'], mayOpen } });
+  serveWeb(app, { root, ...settings, hidden: { paths: ['/admin-portal'], mayOpen } });
   const server = await listen(app.fetch, env);
   const drain = drainServer(server);
   await jobs.work(createJobs(context));

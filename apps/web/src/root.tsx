@@ -11,6 +11,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { pageMeta } from '#platform/page-meta.ts';
+import { passwordLengthOfPage } from '#platform/password-length.ts';
 import { siteOrigin } from '#platform/site-origin.ts';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -41,7 +42,7 @@ export const links = () => [
 export const meta = () => pageMeta(brand.name, brand.description);
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => (
-  <html lang="en-US" data-origin={siteOrigin()} {...mantineHtmlProps}>
+  <html lang="en-US" data-origin={siteOrigin()} data-password-length={passwordLengthOfPage()} {...mantineHtmlProps}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content" />

@@ -83,18 +83,17 @@ const signUp = async (
     return user.id;
   } catch (error) {
     if (!isAPIError(error)) throw error;
-    // Somebody was faster with the same address, most likely a second click on the same button.
-    if (error.body?.code === 'FAILED_TO_CREATE_USER') return undefined;
+    if (isTaken(error)) return undefined;
     throw refusalOf(error);
   }
 };
 
+// Somebody was faster with the same address, most likely a second click on the same button; nobody is told who has an account.
+const isTaken = ({ body }: APIError): boolean =>
+  /^(?:FAILED_TO_CREATE_USER|USER_ALREADY_EXISTS)/u.test(String(body?.code ?? ''));
+
 const refusalOf = (error: APIError): Refused => {
   const code = String(error.body?.code ?? '');
-  if (code.startsWith('USER_ALREADY_EXISTS')) {
-    const message = 'An account with this email already exists. Please try logging in instead.';
-    return new Refused('conflict', { code: 'already-registered', title, message }, { cause: error });
-  }
   // The only thing that the library checks more strictly than we do is the address.
   if (code === 'INVALID_EMAIL' || code === 'VALIDATION_ERROR') {
     const message = 'Please enter a valid email address.';

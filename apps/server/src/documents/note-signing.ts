@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { documents } from '#documents/tables.ts';
+import type { DocumentRow } from '#documents/document-row.ts';
 
 interface SigningNote {
   readonly documentId: string;
@@ -13,6 +14,21 @@ interface SigningNote {
   readonly awaitedInk?: readonly string[];
   readonly signedBy?: readonly string[];
 }
+
+/** Where the signing of a document stands that has no frozen version; those who are asked to witness stay asked. */
+export const unsigned = {
+  status: 'draft',
+  currentVersionId: null,
+  ownerSignedAt: null,
+  signedAt: null,
+  datedOn: null,
+  signedWitnessCount: 0,
+  statedInkCount: 0,
+  awaitedInk: [],
+  signedBy: [],
+  otherMakers: [],
+  awaitedCosigners: [],
+} as const satisfies Partial<DocumentRow>;
 
 /** Notes on the document how far its signing is, for lists and badges; what is left out stays. */
 export const noteSigning = async (tx: Tx, { documentId, ...note }: SigningNote): Promise<void> => {

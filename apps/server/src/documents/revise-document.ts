@@ -3,6 +3,7 @@ import { trailOf } from '#documents/trail-of.ts';
 import type { Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
+import { unsigned } from '#documents/note-signing.ts';
 import { documents } from '#documents/tables.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -15,20 +16,7 @@ export const reviseDocument = async (
   const now = clock();
   const [draft] = await tx
     .update(documents)
-    .set({
-      status: 'draft',
-      isInterviewComplete: false,
-      currentVersionId: null,
-      ownerSignedAt: null,
-      signedAt: null,
-      datedOn: null,
-      signedWitnessCount: 0,
-      statedInkCount: 0,
-      awaitedInk: [],
-      signedBy: [],
-      otherMakers: [],
-      updatedAt: now,
-    })
+    .set({ ...unsigned, isInterviewComplete: false, updatedAt: now })
     .where(eq(documents.id, document.id))
     .returning();
   if (!draft) throw new Error('a locked document has disappeared');

@@ -4,6 +4,7 @@ import { appendAudit } from '#platform/audit.ts';
 import type { Inside } from '#platform/context.ts';
 import { completeDocument } from '#documents/complete-document.ts';
 import { lockDocument } from '#documents/lock-document.ts';
+import { unsigned } from '#documents/note-signing.ts';
 import { documents } from '#documents/tables.ts';
 import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -86,7 +87,7 @@ const changesFor = (document: DocumentRow, access: DocumentAccess, now: Date): P
       if (document.status === 'draft') return unpaid;
       return { revisionEndsAt: earlier(document.revisionEndsAt, now), purchasedUntil: null };
     case 'withdrawn':
-      if (document.status === 'complete') return { ...unpaid, ...unfinished };
+      if (document.status === 'complete') return { ...unpaid, ...unsigned };
       // What was signed by several people stays in the records, but it can be neither downloaded nor changed.
       return document.status === 'signed'
         ? { ...unpaid, revisionEndsAt: earlier(document.revisionEndsAt, now) }
@@ -95,16 +96,6 @@ const changesFor = (document: DocumentRow, access: DocumentAccess, now: Date): P
 };
 
 const unpaid = { paidAt: null, revisionEndsAt: null, purchasedUntil: null };
-
-const unfinished = {
-  status: 'draft',
-  currentVersionId: null,
-  ownerSignedAt: null,
-  signedWitnessCount: 0,
-  statedInkCount: 0,
-  awaitedInk: [],
-  otherMakers: [],
-} as const;
 
 const earlier = (end: Date | null, now: Date): Date => (end !== null && end < now ? end : now);
 

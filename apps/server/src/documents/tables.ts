@@ -65,7 +65,7 @@ export const documents = pgTable(
     awaitedInk: jsonb('awaited_ink').$type<readonly string[]>().notNull().default([]),
     /** Names of those who make it together with its owner, as the frozen version says. */
     otherMakers: jsonb('other_makers').$type<readonly string[]>().notNull().default([]),
-    /** Names of the co-signers still missing, once the owner has signed. */
+    /** Names of the co-signers who are still missing, from the day on which the version is frozen. */
     awaitedCosigners: jsonb('awaited_cosigners').$type<readonly string[]>().notNull().default([]),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -16,12 +16,10 @@ interface Frozen {
  */
 export const awaitedBefore = ({ role }: Pick<WitnessRow, 'role'>, { document, version }: Frozen): readonly string[] => {
   const [owner = '', ...others] = makersOf(version);
-  const awaitsOwner = document.ownerSignedAt === null;
   const isAttested = role === 'witness' && methodOf(document, version) === 'electronic';
   return [
-    ...(awaitsOwner ? [owner] : []),
-    // Who is missing is noted from the signature of the owner on.
-    ...(isAttested ? others.filter((name) => awaitsOwner || document.awaitedCosigners.includes(name)) : []),
+    ...(document.ownerSignedAt === null ? [owner] : []),
+    ...(isAttested ? others.filter((name) => document.awaitedCosigners.includes(name)) : []),
   ];
 };
 

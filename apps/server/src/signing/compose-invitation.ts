@@ -79,7 +79,7 @@ const wordsForWitness = ({ documentName, makers, isAcknowledgment }: Invitation)
   preview: `A private link to read the document and ${isAcknowledgment ? 'acknowledge it' : 'sign'} as a witness.`,
   paragraphs: [
     ...(makers.length > 1 ? [`${inOneSentence(makers)} make this document together.`] : []),
-    `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${inOneSentence(makers)} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : inOneSentence(makers)} is of sound mind and acts freely. You do not agree to its terms and take on no duty.`,
+    `As a witness you state that you are old enough to be one, that the document does not name you and gives you nothing, that ${inOneSentence(makers)} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : inOneSentence(makers)} is of sound mind and acts freely. You do not agree to its terms and take on no duty.`,
     'You can read the document first. You need no account, and it takes about five minutes.',
   ],
   action: isAcknowledgment ? 'View and acknowledge' : 'View and sign',

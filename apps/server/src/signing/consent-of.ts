@@ -5,6 +5,7 @@ import {
   makerAttestation,
   ownerAttestation,
   spouseAttestation,
+  witnessAges,
   witnessAttestation,
   witnessOfMakersAttestation,
 } from '@evergrant/domain/execution/consent-text.ts';
@@ -42,6 +43,8 @@ interface Signs {
   readonly role: SigningRole;
   readonly method: SigningMethod['kind'];
   readonly hasSeveralMakers?: boolean;
+  /** How old a witness must be, as it was asked of the version. */
+  readonly witnessAge?: number | undefined;
 }
 
 type Statement = keyof typeof acknowledgments;
@@ -52,15 +55,23 @@ export const hasSeveralMakers = (version: Pick<VersionRow, 'document'> | undefin
 
 /** What the owner, a witness or a co-signer agrees to and declares when signing, or acknowledging what ink signs. */
 export const consentOf = (signs: Signs, documentName: string): Consent =>
-  consentIn(signs.method, statementFor(signs), documentName);
+  consentIn(signs, { statement: statementFor(signs), documentName });
 
 const statementFor = ({ role, hasSeveralMakers: isOfSeveral = false }: Signs): Statement => {
   if (isOfSeveral && role === 'owner') return 'maker';
   return isOfSeveral && role === 'witness' ? 'witnessOfMakers' : role;
 };
 
-const consentIn = (method: Signs['method'], statement: Statement, documentName: string): Consent => {
-  const attestation = attestationBy[method][statement](documentName);
+interface Stated {
+  readonly statement: Statement;
+  readonly documentName: string;
+}
+
+const consentIn = (
+  { method, witnessAge }: Pick<Signs, 'method' | 'witnessAge'>,
+  { statement, documentName }: Stated,
+): Consent => {
+  const attestation = attestationBy[method][statement](documentName, witnessAge);
   return {
     version: `${electronicConsent.version} ${attestation.version}`,
     text: electronicConsent.text,
@@ -74,7 +85,8 @@ export const consentVersionOf = (signs: Signs): string => consentOf(signs, 'docu
 /** What somebody declared who signed under the words of this version; undefined of words that are no longer shown. */
 export const statementOf = (version: string, documentName: string): string | undefined =>
   signingKinds
-    .flatMap((method) => statements.map((statement) => consentIn(method, statement, documentName)))
+    .flatMap((method) => witnessAges.map((witnessAge) => ({ method, witnessAge })))
+    .flatMap((signs) => statements.map((statement) => consentIn(signs, { statement, documentName })))
     .find((consent) => consent.version === version)?.attestation;
 
 const statements = Object.keys(acknowledgments) as readonly Statement[];

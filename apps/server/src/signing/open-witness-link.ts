@@ -45,7 +45,10 @@ export const openWitnessLink = async (
     method,
     isMethodCertain: isCertain,
     isExecuted: document.status === 'signed',
-    consent: consentOf({ role, method, hasSeveralMakers: hasSeveralMakers(version) }, typeOf(document).name),
+    consent: consentOf(
+      { role, method, hasSeveralMakers: hasSeveralMakers(version), witnessAge: asked.witnessMinimumAge },
+      typeOf(document).name,
+    ),
     // How a state wants it witnessed is no concern of somebody whom the document names; what a signature does is.
     executionNotes: role === 'witness' || !isCertain ? [...executionNotesOf(asked)] : [],
   };

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { trailOf } from '#documents/trail-of.ts';
 import type { Origin } from '#platform/actor.ts';
+import { requirementsOfVersion } from '#documents/requirements-of.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import type { DbOrTx, Tx } from '#platform/database/database.ts';
@@ -21,7 +22,6 @@ import { requireSignatureImage } from '#signing/signature-image.ts';
 import { signatures, witnesses } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
 import { findDocument, lockDocument } from '#documents/lock-document.ts';
-import { methodOf } from '#signing/method-of.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -88,7 +88,8 @@ const findSignature = async (
   if (refusal === 'already-signed' && witness.signedAt) return { signedAt: witness.signedAt.toISOString() };
   if (refusal === 'no-address') throw new Refused('invalid', addressMissing);
   if (refusal) throw new Refused('conflict', { code: refusal, ...wording[refusal] });
-  const signs = { role: roleIn(version, witness), method: methodOf(document, version) };
+  const { method, witnessMinimumAge } = requirementsOfVersion(document, version);
+  const signs = { role: roleIn(version, witness), method: method.kind, witnessAge: witnessMinimumAge };
   requireCurrentConsent({ ...signs, hasSeveralMakers: hasSeveralMakers(version) }, body.consentVersion);
   await requireBlankLine(db, { witness, version });
   return { witness, version };

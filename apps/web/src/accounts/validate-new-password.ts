@@ -1,6 +1,6 @@
 import type { FieldRefusal } from '#accounts/field-refusal.ts';
 import { tooShort } from '#accounts/validate-registration.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
+import { minimumPasswordLength } from '#platform/password-length.ts';
 
 export interface NewPassword {
   readonly password: string;
@@ -13,7 +13,7 @@ export const validateNewPassword = (
   missing = 'Please enter a new password.',
 ): FieldRefusal<keyof NewPassword> | undefined => {
   if (!typed.password) return { field: 'password', message: missing };
-  if (typed.password.length < brand.limits.minimumPasswordLength) return { field: 'password', message: tooShort };
+  if (typed.password.length < minimumPasswordLength()) return { field: 'password', message: tooShort() };
   if (typed.password !== typed.confirmPassword) return { field: 'confirmPassword', message: 'Passwords do not match.' };
   return undefined;
 };

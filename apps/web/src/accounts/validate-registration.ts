@@ -1,6 +1,6 @@
 import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
+import { minimumPasswordLength } from '#platform/password-length.ts';
 
 export interface Registration {
   readonly name: string;
@@ -25,9 +25,9 @@ const emailMistake = (email: string): string | undefined => {
 
 const passwordMistake = ({ password, confirmPassword }: Registration): Refusals => {
   if (!password) return { password: 'Please enter a password.' };
-  if (password.length < brand.limits.minimumPasswordLength) return { password: tooShort };
+  if (password.length < minimumPasswordLength()) return { password: tooShort() };
   return password === confirmPassword ? {} : { confirmPassword: 'Passwords do not match.' };
 };
 
 /** Said about a password under the minimum length. */
-export const tooShort = `Password must be at least ${brand.limits.minimumPasswordLength} characters long.`;
+export const tooShort = (): string => `Password must be at least ${minimumPasswordLength()} characters long.`;

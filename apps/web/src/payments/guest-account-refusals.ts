@@ -1,4 +1,4 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
+import { minimumPasswordLength } from '#platform/password-length.ts';
 
 export interface GuestAccount {
   readonly name: string;
@@ -31,7 +31,7 @@ const passwordRefusal = ({ password, confirmPassword }: GuestAccount): Refusals 
   if (password !== confirmPassword) {
     return { confirmPassword: 'Password Mismatch: Passwords do not match. Please try again.' };
   }
-  const least = brand.limits.minimumPasswordLength;
+  const least = minimumPasswordLength();
   if (password.length >= least) return {};
   return { password: `Password Too Short: Password must be at least ${least} characters long.` };
 };

@@ -1,5 +1,5 @@
 import type { Witness } from '@evergrant/contract/signing.ts';
-import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
+import { witnessLimit } from '@evergrant/domain/execution/witness-limit.ts';
 
 type Listed = readonly Pick<Witness, 'status'>[];
 

@@ -1,5 +1,5 @@
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
-import { witnessLimit } from '@evergrant/domain/execution/refusals.ts';
+import { witnessLimit } from '@evergrant/domain/execution/witness-limit.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';

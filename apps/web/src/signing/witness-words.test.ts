@@ -34,7 +34,7 @@ test('a witness is never told that the owner signed before that is so', () => {
 
 test('a witness is told to confirm what they will state, and no signature that they have not seen', () => {
   const words = meaningFor(asked).join(' ');
-  for (const stated of ['at least 18 years old', 'does not name you', 'asked you', 'of sound mind and acts freely'])
+  for (const stated of ['old enough to be one', 'does not name you', 'asked you', 'of sound mind and acts freely'])
     expect(words).toContain(stated);
   expect(words).not.toMatch(/saw|signature/);
 });

@@ -36,7 +36,7 @@ export const meaningFor = (asked: Asked): readonly string[] => {
   if (role === 'witness') {
     return [
       ...turn,
-      `As a witness you state that you are at least 18 years old, that the document does not name you and gives you nothing, that ${list(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
+      `As a witness you state that you are old enough to be one, that the document does not name you and gives you nothing, that ${list(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
     ];
   }
   const line = capacity === null ? '' : `: “${capacity}”`;

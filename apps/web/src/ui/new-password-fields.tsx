@@ -1,5 +1,5 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { UseFormReturnType } from '@mantine/form';
+import { passwordLengthToSay } from '#platform/password-length.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface NewPasswordFieldsProps<Values> {
@@ -20,7 +20,7 @@ export const NewPasswordFields = <Values,>({
   <>
     <PasswordField
       label={label}
-      description={`At least ${brand.limits.minimumPasswordLength} characters. Longer is safer.`}
+      description={`At least ${passwordLengthToSay()} characters. Longer is safer.`}
       autoComplete="new-password"
       key={form.key(name)}
       {...form.getInputProps(name)}

@@ -1,4 +1,6 @@
 import { priceInCents } from '#catalogue/prices.ts';
+import { witnessLimit } from '#execution/witness-limit.ts';
+import { fullAge } from '#kit/full-age.ts';
 
 /** Everything an operator changes to run this under another name; no page repeats it. Prices are the server's own. */
 export const brand = {
@@ -42,5 +44,5 @@ export const brand = {
     },
   },
   commissions: { oneTimeInCents: 5_000, subscriptionInCents: 900 },
-  limits: { witnessesPerDocument: 3, minimumPasswordLength: 6, minimumAge: 18 },
+  limits: { witnessesPerDocument: witnessLimit, minimumPasswordLength: 6, minimumAge: fullAge },
 } as const;

@@ -14,7 +14,7 @@ for (const type of typeById.values()) knowInterview(type);
 /** The document type with an id, e.g. `living-trust`. Throws for one that cannot be made: none is ever stored. */
 export const documentTypeOf = (id: string): DocumentType => {
   const type = typeById.get(id);
-  if (!type) throw new Error(`no instrument for ${id}`);
+  if (!type) throw new Error(`${id} is no type that is made: catalogue/document-types.ts does not load it`);
   return type;
 };
 

@@ -37,8 +37,14 @@ const present = new Set(instruments.flatMap((one) => [...one.articles, ...clause
 
 test('the list of places holds each place of an instrument and no other, so that a reference is measured by what can stand', () => {
   expect(instruments).toHaveLength(madeTypes.length);
-  expect([...places].filter((id) => !present.has(id))).toEqual([]);
-  expect([...present].filter((id) => !places.has(id))).toEqual([]);
+  expect(
+    [...places].filter((id) => !present.has(id)),
+    'too many in clauses/places.ts',
+  ).toEqual([]);
+  expect(
+    [...present].filter((id) => !places.has(id)),
+    'missing in clauses/places.ts',
+  ).toEqual([]);
   expect(new Set(instruments.flatMap(passagesOf).flatMap(({ mayRefer }) => mayRefer)).size).toBeGreaterThan(30);
 });
 

@@ -72,11 +72,12 @@ test('a type that names a section or a fact which it does not have is not loaded
   expect(() => defineDocumentType({ ...probe, stateFields: ['governingState'] })).toThrow(
     'the states are read from governingState, which is never asked',
   );
-  const required = [{ field: 'llcName' as const, words: [] }];
-  const subject = (facts: Parameters<typeof agencySubject>[0]) => ({ ...agencySubject(facts), required });
-  expect(() => defineDocumentType({ ...probe, review: { ...probe.review, subject } })).toThrow(
-    'the review requires llcName, which is never asked',
-  );
+  const requiring = (required: ReturnType<typeof agencySubject>['required']) => () => {
+    const subject = (facts: Parameters<typeof agencySubject>[0]) => ({ ...agencySubject(facts), required });
+    return defineDocumentType({ ...probe, review: { ...probe.review, subject } });
+  };
+  expect(requiring([{ field: 'llcName', words: [] }])).toThrow('the review requires llcName, which is never asked');
+  expect(requiring([])).toThrow('the subject of its review requires no fact to be printed');
 });
 
 test('a type that is sold under another name than it is made is not loaded', () => {
@@ -152,7 +153,7 @@ test('a type that always uses a term is not loaded where that term is defined on
   );
 });
 
-const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [para(p`Too short.`)] });
+const empty = clause({ id: 'probe', heading: 'Probe', source: own(), body: () => [] });
 const thin = {
   ...agencyInstrument,
   articles: [...agencyInstrument.articles, { id: 'probes', heading: 'Probes', clauses: [empty] }],

@@ -37,5 +37,6 @@ export const findTypeMisfits = (
       .filter(({ speaksOf }) => speaksOf.length === 0)
       .map(({ code }) => `the rule ${code} speaks of nothing that is asked`),
     ...unasked(required, 'the review requires'),
+    ...(required.length === 0 && sections.size > 0 ? ['the subject of its review requires no fact to be printed'] : []),
   ];
 };

@@ -23,6 +23,6 @@ export interface TypeNouns {
   readonly together: CommonWords;
   /** What has to be signed before it, as a sentence; left out where it stands alone. */
   readonly signedAfter?: string;
-  /** What somebody says, in small letters, who wants this and has only been asked what they would like. */
-  readonly cues?: readonly string[];
+  /** What somebody says, in small letters and whole words, who wants this and has only been asked what they would like. */
+  readonly cues: readonly [string, ...(readonly string[])];
 }

@@ -6,6 +6,7 @@ import {
   makerAttestation,
   ownerAttestation,
   spouseAttestation,
+  witnessAges,
   witnessAttestation,
   witnessOfMakersAttestation,
 } from '#execution/consent-text.ts';
@@ -58,6 +59,31 @@ test('every text that somebody agrees to has a version of its own, and names the
   expect(witnessAttestation('will').text).toContain('I am at least 18 years old. I am not named in this will');
   expect(electronicConsent.text).toContain('paper copy');
   expect(electronicConsent.text).toContain('paper is recommended and that my signature here is kept as a record');
+});
+
+test('a witness states the age that the law asks, under a version that no other age has', () => {
+  const ofWitnesses = [
+    witnessAttestation,
+    witnessOfMakersAttestation,
+    acknowledgments.witness,
+    acknowledgments.witnessOfMakers,
+  ];
+  for (const of of ofWitnesses) {
+    const stated = witnessAges.map((age) => of('trust', age));
+    expect(stated.map(({ text }) => /at least (?<age>\d+) years/u.exec(text)?.groups?.['age'])).toEqual(
+      witnessAges.map(String),
+    );
+    expect(new Set(stated.map(({ version }) => version)).size).toBe(witnessAges.length);
+    expect(of('trust')).toEqual(of('trust', 18));
+  }
+});
+
+test('no law asks a witness for an age that nobody can state', () => {
+  const asked = instrumentKinds.flatMap((kind) =>
+    stateCodes.map((state) => executionRule(kind, lawOf(state)).witnessMinimumAge),
+  );
+  expect([...new Set(asked)].filter((age) => !witnessAges.includes(age as (typeof witnessAges)[number]))).toEqual([]);
+  expect(asked).toContain(19);
 });
 
 test('where ink signs, everybody states that the screen executes nothing, under a version of its own', () => {

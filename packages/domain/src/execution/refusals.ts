@@ -3,12 +3,10 @@ import { isEmailAddress } from '#kit/is-email-address.ts';
 import { findPerhapsInterested, isInterestedWitness } from '#execution/interested-witness.ts';
 import { isSamePerson, canBeSamePerson } from '#facts/same-person.ts';
 import { isSameMailbox } from '#execution/same-mailbox.ts';
+import { witnessLimit } from '#execution/witness-limit.ts';
 import { findNameMistake } from '#names/find-name-mistake.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
 import type { DocumentStatus, WitnessStatus } from '#execution/document-status.ts';
-
-/** At most this many people witness one document. */
-export const witnessLimit = 3;
 
 export type AddWitnessRefusal =
   | 'takes-no-witnesses'

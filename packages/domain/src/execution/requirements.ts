@@ -5,7 +5,9 @@ import {
   type AwaitedNotary,
   type Formality,
 } from '#execution/execution-of.ts';
+import { fullAge } from '#kit/full-age.ts';
 import { takesWitnesses } from '#law/execution-kind.ts';
+import { executionRule } from '#law/execution-rule.ts';
 import type { SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -20,6 +22,8 @@ export interface Requirements {
   /** False where it has no line for a witness. */
   readonly takesWitnesses: boolean;
   readonly notary: AwaitedNotary;
+  /** How old a witness must be, in years; versions that were frozen before this was kept have none. */
+  readonly witnessMinimumAge?: number;
 }
 
 /** What is asked of a document under the laws of its states, the governing one first; undefined while that one is not known. */
@@ -33,6 +37,7 @@ export const requirementsUnder = (
     witnessesNeeded: witnessesNeeded(formality, laws),
     takesWitnesses: takesWitnesses(formality.kind),
     notary: notaryOf(formality, laws),
+    witnessMinimumAge: Math.max(fullAge, ...laws.map((law) => executionRule(formality.kind, law).witnessMinimumAge)),
   };
 };
 

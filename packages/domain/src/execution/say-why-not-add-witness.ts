@@ -1,4 +1,5 @@
-import { witnessLimit, type AddWitnessRefusal } from '#execution/refusals.ts';
+import type { AddWitnessRefusal } from '#execution/refusals.ts';
+import { witnessLimit } from '#execution/witness-limit.ts';
 
 interface Said {
   readonly title: string;

@@ -1,7 +1,5 @@
+import { fullAge } from '#kit/full-age.ts';
 import { ageOn, type PlainDate } from '#kit/plain-date.ts';
-
-/** The age in years from which one serves, receives outright and makes a document. */
-const fullAge = 18;
 
 /** Whether somebody who was born on a day is a minor yet. */
 export const isUnderAge = (bornOn: PlainDate, today: PlainDate): boolean => ageOn(bornOn, today) < fullAge;

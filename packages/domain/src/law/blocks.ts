@@ -46,8 +46,8 @@ const isNeededOutsideTheForm = (need: StateLaw['agency']['notices'][number]['nee
 /** A health care directive. */
 export const directiveBlock: Block = ({ execution }, place) => {
   const { form, witnesses } = execution.healthCareDirective;
-  if (form.value === 'official-form') return officialForm(place, 'health care directive');
   if (isUnsure(form)) return uncertain(place, 'which form a health care directive takes');
+  if (certain(form) === 'official-form') return officialForm(place, 'health care directive');
   return isUnsure(witnesses) ? uncertain(place, 'how a health care directive is signed') : undefined;
 };
 

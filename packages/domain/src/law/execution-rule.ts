@@ -1,3 +1,4 @@
+import { fullAge } from '#kit/full-age.ts';
 import { formalitiesOf, lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import { cautious, type Cautioned } from '#law/read-rule.ts';
 import type { Rule } from '#law/sections/rule.ts';
@@ -61,6 +62,6 @@ const linesFor = (kind: InstrumentKind, witnesses: number): number => {
 const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Cautioned<NotaryRole> =>
   witnesses > 0 && notary.value === 'required' ? { ...notary, value: 'besides-witnesses' } : notary;
 
-const customaryWitnesses = 2;
-const fullAge = 18;
+/** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
+export const customaryWitnesses = 2;
 const fullAgeRule: Rule<number> = { value: fullAge, cite: null, source: null, confidence: 'known', asOf: null };

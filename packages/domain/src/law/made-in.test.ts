@@ -73,6 +73,29 @@ test('whoever is refused learns why in one sentence', () => {
   expect(reasons.filter((text) => text === '').length).toBeGreaterThan(200);
 });
 
+const withoutCertainty = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(withoutCertainty);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('value' in part && 'confidence' in part) return { ...part, confidence: 'verify' };
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withoutCertainty(one)]));
+};
+
+// A form or a notice of a power of attorney is a fact of what we hold, and the words of the civil law are those of its code.
+test('whoever is refused under a law that is sure of nothing is told that it is not certain', () => {
+  for (const code of stateCodes) {
+    const unsure = withoutCertainty(lawOf(code)) as StateLaw;
+    const told = instrumentKinds
+      .filter((kind) => kind !== 'financial-power-of-attorney')
+      .map((kind) => [kind, reasonIn(kind, unsure)] as const);
+    expect(told.filter(([, reason]) => !reason.startsWith('We are not certain '))).toEqual([]);
+  }
+});
+
+test('a form that has to be verified is no form that the law is said to have', () => {
+  for (const code of ['OR', 'RI', 'TX', 'UT'] as const)
+    expect(reasonIn('health-care-directive', lawOf(code))).toContain('We are not certain which form');
+});
+
 test('the district is named with its article', () => {
   expect(reasonIn('lady-bird-deed', lawOf('DC'))).toBe(
     'No law of the District of Columbia is known that recognizes this deed.',

@@ -22,8 +22,8 @@ export const checkStructure: Check<ReviewSubject> = (document, subject) => [
 
 const checkSections = (document: LegalDocument): readonly Finding[] =>
   sectionsOf(document)
-    .filter(({ blocks }) => textOfBlocks(blocks).length < 120)
-    .map(({ id, number }) => ({ ...error('G6', `Section ${number} is too short to say anything.`), clause: id }));
+    .filter(({ blocks }) => textOfBlocks(blocks).trim() === '')
+    .map(({ id, number }) => ({ ...error('G6', `Section ${number} says nothing.`), clause: id }));
 
 const checkSignaturePages = (document: LegalDocument, subject: ReviewSubject): readonly Finding[] => {
   const signers = signersOf(document);

@@ -1,3 +1,4 @@
+import { fullAge } from '#kit/full-age.ts';
 import { livingOwnChildren } from '#facts/living-children.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { ageOn } from '#kit/plain-date.ts';
@@ -7,15 +8,15 @@ import { defineRule, error, warning } from '#rules/rule.ts';
 /** PW6: a birth date does not contradict the answer that no child is a minor. */
 export const minorsAreSaid = defineRule('PW6b', ['hasMinorChildren', 'children'], (facts, { today, laws }) => {
   const law = laws(facts.grantorState);
-  const fullAge = law ? ageOfMajority(law).value : 18;
+  const majority = law ? ageOfMajority(law).value : fullAge;
   return facts.hasMinorChildren !== false
     ? []
     : livingOwnChildren(facts)
-        .filter(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, today) < fullAge)
+        .filter(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, today) < majority)
         .map(({ name }) =>
           error(
             ['hasMinorChildren', 'children'],
-            `By the date of birth, ${name} is under ${fullAge}, so the will needs a guardian. Please answer yes, or correct the date.`,
+            `By the date of birth, ${name} is under ${majority}, so the will needs a guardian. Please answer yes, or correct the date.`,
           ),
         );
 });

@@ -1,3 +1,4 @@
+import { fullAge } from '#kit/full-age.ts';
 import type { Facts } from '#facts/facts.ts';
 import { ageOn } from '#kit/plain-date.ts';
 import { agencyRule } from '#law/agency-rule.ts';
@@ -35,13 +36,13 @@ export const principalIsOfFullAge = defineRule('V19', ['grantorDateOfBirth'], (f
   const law = homeOf(facts, laws);
   const { grantorDateOfBirth: bornOn } = facts;
   if (!law || bornOn === undefined || bornOn > today) return [];
-  const { value: fullAge, isCautious } = ageOfMajority(law);
+  const { value: majority, isCautious } = ageOfMajority(law);
   const age = ageOn(bornOn, today);
   const place = stateInSentence(law.code);
   const message = isCautious
-    ? `It is not certain that the law of ${place} lets somebody under ${fullAge} make this document, so we do not make it.`
-    : `The law of ${place} asks for an age of ${fullAge} to make this document.`;
-  return age >= 18 && age < fullAge ? [error(['grantorDateOfBirth'], message)] : [];
+    ? `It is not certain that the law of ${place} lets somebody under ${majority} make this document, so we do not make it.`
+    : `The law of ${place} asks for an age of ${majority} to make this document.`;
+  return age >= fullAge && age < majority ? [error(['grantorDateOfBirth'], message)] : [];
 });
 
 const specialFields = ['mayMakeGifts', 'mayChangeTrusts', 'mayChangeSurvivorship', 'mayChangeBeneficiaries'] as const;

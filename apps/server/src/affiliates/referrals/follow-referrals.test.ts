@@ -31,8 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(root, '__routes.json'), '["/","/pricing"]');
   writeFileSync(join(root, 'favicon.svg'), '<svg/>');
   context = await openTestContext();
-  const servePages = (pages: Parameters<typeof serveWeb>[0]) =>
-    serveWeb(pages, { root, origin: context.settings.origin });
+  const servePages = (pages: Parameters<typeof serveWeb>[0]) => serveWeb(pages, { root, ...context.settings });
   app = serveTestApp(context, { servePages });
 });
 afterAll(async () => {

@@ -22,8 +22,9 @@ export const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 type Bytes = Uint8Array<ArrayBuffer>;
 
-// Stands for the origin in what was built; see apps/web/src/publishing/origin-marker.ts.
+// What stands for the origin and for the fewest characters of a password in what was built; see apps/web/src/publishing.
 const originMarker = 'https://origin.invalid';
+const passwordLengthMarker = 'password-length.invalid';
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
@@ -31,12 +32,19 @@ const types: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json; charset=utf-8',
 };
 
+/** What a built page is told by whoever serves it. */
+export interface Told {
+  /** The address that people type, e.g. `https://evergrant.example`. */
+  readonly origin: string;
+  readonly minPasswordLength: number;
+}
+
 /** Reads every page of a built web app once and tells it where it lives. By address, e.g. `/pricing`. */
-export const readPages = (root: string, origin: string): ReadonlyMap<string, Page> => {
+export const readPages = (root: string, told: Told): ReadonlyMap<string, Page> => {
   const files = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.split('.').pop()! in types)
     .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(files.map((file) => [addressOf(relative(root, file)), readPage(file, origin)]));
+  return new Map(files.map((file) => [addressOf(relative(root, file)), readPage(file, told)]));
 };
 
 /** The addresses that the web app knows, as patterns such as `/trust/:documentId?`. */
@@ -45,8 +53,10 @@ export const readRoutes = (root: string): readonly string[] =>
 
 const addressOf = (file: string): string => `/${file}`.replace(/\/index\.html$/, '') || '/';
 
-const readPage = (file: string, origin: string): Page => {
-  const text = readFileSync(file, 'utf8').replaceAll(originMarker, origin);
+const readPage = (file: string, { origin, minPasswordLength }: Told): Page => {
+  const text = readFileSync(file, 'utf8')
+    .replaceAll(originMarker, origin)
+    .replaceAll(passwordLengthMarker, String(minPasswordLength));
   const type = types[file.split('.').pop() ?? ''] ?? 'text/plain';
   const plain = new Uint8Array(Buffer.from(text));
   return {

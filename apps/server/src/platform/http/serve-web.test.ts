@@ -11,7 +11,7 @@ const root = mkdtempSync(join(tmpdir(), 'evergrant-web-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const html = (title: string) =>
-  `<html><head><title>${title}</title><link rel="canonical" href="https://origin.invalid/${title}"></head><body><script>start()</script><script type="application/ld+json">{"url":"https://origin.invalid/"}</script></body></html>`;
+  `<html data-password-length="password-length.invalid"><head><title>${title}</title><link rel="canonical" href="https://origin.invalid/${title}"></head><body><script>start()</script><script type="application/ld+json">{"url":"https://origin.invalid/"}</script></body></html>`;
 
 const write = (file: string, text: string): void => {
   mkdirSync(join(root, file, '..'), { recursive: true });
@@ -28,7 +28,8 @@ write('assets/app-1.js', 'start()');
 write('assets/app-1.js.br', 'compressed');
 
 const app = new Hono<HttpEnv>();
-serveWeb(app, { root, origin: 'https://evergrant.example' });
+const told = { origin: 'https://evergrant.example', minPasswordLength: 12 };
+serveWeb(app, { root, ...told });
 const get = (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
 test('a page names the address where the site lives, not the one it was built for', async () => {
@@ -36,6 +37,10 @@ test('a page names the address where the site lives, not the one it was built fo
   expect(text).toContain('href="https://evergrant.example/pricing"');
   expect(text).not.toContain('origin.invalid');
   expect(await (await get('/robots.txt')).text()).toBe('Sitemap: https://evergrant.example/sitemap.xml');
+});
+
+test('no page asks for a shorter password than the server takes', async () => {
+  expect(await (await get('/pricing')).text()).toContain('data-password-length="12"');
 });
 
 test('known addresses are pages, others are not found, and search engines keep neither private nor lost ones', async () => {
@@ -59,7 +64,7 @@ test('a hidden page is not there for those who may not open it, whichever way it
   const mayOpen = async (headers: Headers) => headers.get('Cookie') === 'administrator';
   serveWeb(site, {
     root,
-    origin: 'https://evergrant.example',
+    ...told,
     hidden: { paths: ['/portal', '/trust/:documentId?'], mayOpen },
   });
   const open = async (path: string, cookie = 'member') => {

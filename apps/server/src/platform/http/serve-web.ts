@@ -5,24 +5,22 @@ import type { Context, Hono } from 'hono';
 import { CannotStart } from '#platform/cannot-start.ts';
 import type { HttpEnv } from '#platform/http/http-env.ts';
 import { matchAddress } from '#platform/http/match-address.ts';
-import { encodings, readPages, readRoutes, type Page } from '#platform/http/read-pages.ts';
+import { encodings, readPages, readRoutes, type Page, type Told } from '#platform/http/read-pages.ts';
 import { redirectOldAddresses } from '#platform/http/redirect-old-addresses.ts';
 
-interface Site {
+interface Site extends Told {
   /** The folder of the built web app. */
   readonly root: string;
-  /** The address that people type, e.g. `https://evergrant.example`. */
-  readonly origin: string;
   /** Pages that not everybody may know of; to others there is nothing at their addresses. */
   readonly hidden?: { readonly paths: readonly string[]; readonly mayOpen: (headers: Headers) => Promise<boolean> };
 }
 
 /** Serves the built web app: hashed assets for ever, pages with their policy, and 404 for an address that it does not know. */
-export const serveWeb = (app: Hono<HttpEnv>, { root, origin, hidden }: Site): void => {
+export const serveWeb = (app: Hono<HttpEnv>, { root, hidden, ...told }: Site): void => {
   if (!existsSync(join(root, '__routes.json'))) {
     throw new CannotStart(`There is no built web app in ${root}. Run: npm run build`);
   }
-  const pages = readPages(root, origin);
+  const pages = readPages(root, told);
   const isKnown = matchAddress(readRoutes(root));
   const isHidden = matchAddress(hidden?.paths ?? []);
   const [app200, page404] = [pages.get('/__spa-fallback.html'), pages.get('/404')];

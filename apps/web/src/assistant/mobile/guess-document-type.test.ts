@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { madeTypes } from '@evergrant/domain/catalogue/document-types.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
 
 const guessed = (...messages: readonly string[]) => guessDocumentType(messages)?.id;
@@ -12,6 +13,20 @@ test('the words "living trust" and "testamentary" tell the type; the latest word
 
 test('a couple who say that they want a joint trust are not taken to want another', () => {
   expect(guessed('a living trust?', 'We want a joint trust')).toBe('joint-trust');
+});
+
+test('nobody who asks for a type that is made begins another one', () => {
+  expect(guessed('I need a power of attorney')).toBe('durable-financial-poa');
+  expect(guessed('We want to form an LLC.')).toBe('llc-formation');
+  expect(guessed('Hi, can you draw up a will for me?')).toBe('pour-over-will');
+  for (const { id, inWords, cues } of madeTypes) {
+    expect(guessed(`I would like ${inWords}, please.`)).toBe(id);
+    for (const cue of cues) expect(guessed(`I would like ${cue}.`)).toBe(id);
+  }
+});
+
+test('a word that only begins like one of these asks for nothing', () => {
+  expect(guessed('My name is Anna Willis')).toBeUndefined();
 });
 
 test('the end of one message and the beginning of the next are no words of anybody', () => {

@@ -4,11 +4,13 @@ import { madeTypes, type MadeType } from '@evergrant/domain/catalogue/document-t
 export const guessDocumentType = (messages: readonly string[]): MadeType | undefined => {
   const said = messages.join('\n').toLowerCase();
   const [last] = madeTypes
-    .flatMap((type) => (type.cues ?? []).map((cue) => ({ type, at: said.lastIndexOf(cue) })))
-    .filter(({ at }) => at !== -1)
+    .flatMap((type) => type.cues.flatMap((cue) => wordsAt(said, cue).map((at) => ({ type, at }))))
     .toSorted((a, b) => b.at - a.at);
   return last?.type;
 };
+
+const wordsAt = (said: string, cue: string): readonly number[] =>
+  [...said.matchAll(new RegExp(`\\b${cue}\\b`, 'gu'))].map(({ index }) => index);
 
 /** Ten percent a message, at most a hundred. */
 export const mobileProgress = (messages: number): number => Math.min(messages * 10, 100);

@@ -158,7 +158,7 @@ export const terms: LegalPage = {
           },
           {
             lead: 'Witnesses.',
-            text: `You may invite up to ${limits.witnessesPerDocument} witnesses for a document. Name only people who have agreed to be asked. Witnesses must be ${limits.minimumAge} or older, and should not be named in the document or receive anything under it.`,
+            text: `You may invite up to ${limits.witnessesPerDocument} witnesses for a document. Name only people who have agreed to be asked. Witnesses must be ${limits.minimumAge} or older, or as old as the law of the document asks, and should not be named in the document or receive anything under it.`,
           },
           {
             lead: 'Law of the document.',

@@ -1,13 +1,12 @@
+import { compiledStep, notAdviceStep, strictestStep } from '#clauses/general/closing-steps.ts';
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import type { AgencyFacts } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { certificateStep } from '#clauses/general/certificate-step.ts';
 import { agencyRule } from '#law/agency-rule.ts';
-import { compiledOn } from '#law/compiled-on.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
-import { longDate } from '#kit/plain-date.ts';
 
 /** The sheets that go with a power of attorney: how to sign it, and what to do with it afterwards. */
 export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
@@ -22,8 +21,8 @@ export const guide = (facts: AgencyFacts): readonly GuideSheet[] => [
       'Write your initials on the line before each special power that you want to grant. Leave the others empty. Without initials on the line about making a beneficiary designation again, your agent may not name on a new account those who were to receive the old one.',
       'Write your initials at the foot of every page as well, so that no page can be exchanged.',
       'Your agent does not sign for you, and is neither your witness nor the notary.',
-      'This document is not legal advice. Have a licensed attorney review it before you sign.',
-      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+      notAdviceStep,
+      compiledStep,
     ]),
   },
   {
@@ -68,9 +67,7 @@ const stepsOf = (law: StateLaw, scope: AgencyFacts['agentScope']): readonly stri
         ]
       : []),
     ...steps,
-    ...(isCautious || isUnsure
-      ? [`The rules of ${place} are not certain in every point, so the strictest of them is followed here.`]
-      : []),
+    ...strictestStep(law, { isCautious: isCautious || isUnsure }),
   ];
 };
 

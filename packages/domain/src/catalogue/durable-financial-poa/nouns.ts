@@ -5,4 +5,5 @@ export const durableFinancialPoaNouns: TypeNouns = {
   inWords: 'a durable power of attorney',
   noun: 'power of attorney',
   together: documents,
+  cues: ['power of attorney', 'powers of attorney', 'poa'],
 };

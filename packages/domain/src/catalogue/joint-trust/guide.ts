@@ -1,3 +1,4 @@
+import { compiledStep } from '#clauses/general/closing-steps.ts';
 import type { GuideSheet } from '#assembly/document.ts';
 import type { JointTrustFacts } from '#catalogue/joint-trust/joint-trust-facts.ts';
 import { certificateStep } from '#clauses/general/certificate-step.ts';
@@ -5,18 +6,13 @@ import { belongingsSheet } from '#clauses/trust/belongings-sheet.ts';
 import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import { trusteeSteps } from '#clauses/trust/trustee-steps.ts';
 import { ownWordsStep, signingWarnings, stepsOfStates } from '#clauses/trust/signing-steps.ts';
-import { compiledOn } from '#law/compiled-on.ts';
-import { longDate } from '#kit/plain-date.ts';
 
 /** The sheets that go with a joint trust: how both sign it, and what to do afterwards so that it holds the property. */
 export const guide = (facts: JointTrustFacts): readonly GuideSheet[] => [
   {
     id: 'signing',
     heading: 'How to sign this document',
-    steps: [
-      ...signingSteps(facts).map((text) => ({ text })),
-      { text: `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.` },
-    ],
+    steps: [...signingSteps(facts).map((text) => ({ text })), { text: compiledStep }],
   },
   {
     id: 'after-signing',

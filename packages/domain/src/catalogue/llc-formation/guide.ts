@@ -1,9 +1,8 @@
+import { compiledStep } from '#clauses/general/closing-steps.ts';
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import { filingSteps } from '#catalogue/llc-formation/filing-steps.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { compiledOn } from '#law/compiled-on.ts';
-import { longDate } from '#kit/plain-date.ts';
 
 /** The sheets that go with the papers of a company: how to sign, how to file, and what comes afterwards. */
 export const guide = (facts: LlcFacts): readonly GuideSheet[] => [
@@ -11,10 +10,7 @@ export const guide = (facts: LlcFacts): readonly GuideSheet[] => [
   {
     id: 'filing',
     heading: 'How to form the company',
-    steps: [
-      ...filingSteps(facts),
-      { text: `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.` },
-    ],
+    steps: [...filingSteps(facts), { text: compiledStep }],
   },
   { id: 'after-signing', heading: 'What to do after the filing', steps: steps(after(facts)) },
 ];

@@ -5,4 +5,5 @@ export const llcFormationNouns: TypeNouns = {
   inWords: 'the papers for an LLC formation',
   noun: 'operating agreement',
   together: documents,
+  cues: ['llc', 'limited liability company', 'operating agreement'],
 };

@@ -1,10 +1,9 @@
+import { compiledStep, notAdviceStep } from '#clauses/general/closing-steps.ts';
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
 import { belongingsForm } from '#clauses/general/belongings-form.ts';
 import { signingSteps } from '#clauses/will/signing-steps.ts';
-import { compiledOn } from '#law/compiled-on.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
-import { longDate } from '#kit/plain-date.ts';
 
 /** The sheets that go with a will: how to sign it, and what to do with it afterwards. */
 export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
@@ -18,8 +17,8 @@ export const guide = (facts: PourOverWillFacts): readonly GuideSheet[] => [
             'First sign the trust. Then write its date by hand into each blank of the will that asks for the date of the trust.',
           ]),
       ...signingSteps(facts),
-      'This document is not legal advice. Have a licensed attorney review it before you sign.',
-      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+      notAdviceStep,
+      compiledStep,
     ]),
   },
   {

@@ -6,4 +6,5 @@ export const pourOverWillNouns: TypeNouns = {
   noun: 'will',
   together: documents,
   signedAfter: 'Sign the trust first, if you have not yet: the will names it by its date.',
+  cues: ['pour-over will', 'pour over will', 'a will', 'my will', 'last will'],
 };

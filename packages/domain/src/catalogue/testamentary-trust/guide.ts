@@ -1,9 +1,8 @@
+import { compiledStep, notAdviceStep } from '#clauses/general/closing-steps.ts';
 import type { GuideSheet, GuideStep } from '#assembly/document.ts';
 import type { TestamentaryTrustFacts } from '#catalogue/testamentary-trust/testamentary-trust-facts.ts';
 import { belongingsForm } from '#clauses/general/belongings-form.ts';
 import { signingSteps } from '#clauses/will/signing-steps.ts';
-import { longDate } from '#kit/plain-date.ts';
-import { compiledOn } from '#law/compiled-on.ts';
 import { mayUseTangibleList } from '#law/provisions.ts';
 
 /** The sheets that go with a will that makes a trust: how to sign it, and what to do with it afterwards. */
@@ -14,8 +13,8 @@ export const guide = (facts: TestamentaryTrustFacts): readonly GuideSheet[] => [
     steps: asSteps([
       ...signingSteps(facts),
       'Nobody who receives something from the trust, and nobody whom you name as trustee, should be a witness.',
-      'This document is not legal advice. Have a licensed attorney review it before you sign.',
-      `What is said here of the law was compiled on ${longDate(compiledOn)}. Laws change.`,
+      notAdviceStep,
+      compiledStep,
     ]),
   },
   {

@@ -11,7 +11,8 @@ import * as estate from '#facts/estate.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import * as person from '#facts/person.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { executionRule, type ExecutionRule } from '#law/execution-rule.ts';
+import { customaryWitnesses, executionRule, type ExecutionRule } from '#law/execution-rule.ts';
+import { fullAge } from '#kit/full-age.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** The capacity of a grantor who accepts the trust as trustee by the same signature. */
@@ -85,9 +86,6 @@ export const joinder = act({
   }),
 });
 
-/** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
-const customaryWitnesses = 2;
-
 /** How old the witnesses of a trust must be, in years, and how many lines they have: the strictest of some laws counts. */
 export const witnessDemands = (
   some: readonly (StateLaw | undefined)[],
@@ -95,7 +93,7 @@ export const witnessDemands = (
   const rules = some.flatMap((law) => (law ? [executionRule('lifetime-trust', law)] : []));
   const atLeast = (one: (rule: ExecutionRule) => number, least: number) => Math.max(least, ...rules.map(one));
   return {
-    age: atLeast(({ witnessMinimumAge }) => witnessMinimumAge, 18),
+    age: atLeast(({ witnessMinimumAge }) => witnessMinimumAge, fullAge),
     lines: atLeast(({ witnessLines }) => witnessLines, customaryWitnesses),
   };
 };

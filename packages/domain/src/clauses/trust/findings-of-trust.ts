@@ -1,3 +1,4 @@
+import { fullAge } from '#kit/full-age.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { fundingSteps } from '#clauses/trust/funding-steps.ts';
 import type { Child } from '#facts/shapes.ts';
@@ -16,9 +17,9 @@ export const remindOfGuardians = (
   { draftedOn }: Pick<LegalDocument, 'draftedOn'>,
   { children, homeLaw, where }: Family & { readonly where: string },
 ): readonly Finding[] => {
-  const fullAge = homeLaw ? ageOfMajority(homeLaw).value : 18;
-  const message = `You have a child under ${fullAge}. Name a guardian in ${where}: a trust cannot do that.`;
-  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < fullAge)
+  const majority = homeLaw ? ageOfMajority(homeLaw).value : fullAge;
+  const message = `You have a child under ${majority}. Name a guardian in ${where}: a trust cannot do that.`;
+  return children.some(({ dateOfBirth }) => dateOfBirth !== undefined && ageOn(dateOfBirth, draftedOn) < majority)
     ? [{ check: 'RLT22', level: 'warning', message }]
     : [];
 };

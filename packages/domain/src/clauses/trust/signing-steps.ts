@@ -1,3 +1,4 @@
+import { notAdviceStep, strictestStep } from '#clauses/general/closing-steps.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -27,9 +28,7 @@ const stateSteps = (law: StateLaw): readonly string[] => {
           `In ${state}, print this document and sign it in ink as described here. An electronic signature collected through the platform records that it was read and acknowledged; it does not execute the document there.`,
         ]
       : [method.reason]),
-    ...(isCautious
-      ? [`The rules of ${state} are not certain in every point, so the strictest of them is followed here.`]
-      : []),
+    ...strictestStep(law, { isCautious }),
   ];
 };
 
@@ -49,6 +48,6 @@ export const ownWordsStep = (prose: readonly (string | undefined)[]): readonly s
 
 /** What everybody is told who signs a trust. */
 export const signingWarnings: readonly string[] = [
-  'This document is not legal advice. Have a licensed attorney review it before you sign.',
+  notAdviceStep,
   'Federal and state electronic signature laws do not cover wills, codicils, and testamentary trusts, and a witness link of the platform does not execute a will, deed, power of attorney, or health-care directive. Sign those in ink, with the witnesses and the notary that the state asks for.',
 ];

@@ -1,3 +1,4 @@
+import { strictestStep } from '#clauses/general/closing-steps.ts';
 import { numberWords } from '#assembly/number-words.ts';
 import { executionRule } from '#law/execution-rule.ts';
 import { interestedWitness } from '#law/provisions.ts';
@@ -34,9 +35,7 @@ const stepsOf = (law: StateLaw): readonly string[] => {
     'Write your initials at the foot of every page, write the date, and sign on the line at the end, while the witnesses watch. Then the witnesses sign, one after the other, while you and the other watch, and write their addresses.',
     ...proofSteps(willRule(law).proof, place),
     ...steps,
-    ...(isCautious
-      ? [`The rules of ${place} are not certain in every point, so the strictest of them is followed here.`]
-      : []),
+    ...strictestStep(law, { isCautious }),
   ];
 };
 

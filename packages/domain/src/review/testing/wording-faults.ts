@@ -13,6 +13,9 @@ export const wordingFaults = (document: LegalDocument): readonly string[] => [
   ...findContradiction(document),
   ...findTypedLabels(document),
   ...longSections(document).map((id) => `${id} is longer than 250 words`),
+  ...shortSections(document).map(
+    (id) => `${id} is shorter than 120 characters: it says too little, or belongs to another`,
+  ),
   ...findRepeated(document),
 ];
 
@@ -28,6 +31,11 @@ export const marriageFaults = (document: LegalDocument, isMarried: boolean): rea
 export const longSections = (document: LegalDocument): readonly string[] =>
   sectionsOf(document)
     .filter(({ blocks }) => countWords(blocks) > 250)
+    .map(({ id }) => id);
+
+const shortSections = (document: LegalDocument): readonly string[] =>
+  sectionsOf(document)
+    .filter(({ blocks }) => textOfBlocks(blocks).length < 120)
     .map(({ id }) => id);
 
 const findNotice = (document: LegalDocument): readonly string[] =>

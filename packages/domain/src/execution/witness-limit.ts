@@ -1,0 +1,2 @@
+/** At most this many people witness one document. */
+export const witnessLimit = 3;
