@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
+import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { useChat } from '#assistant/use-chat.ts';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** Why nothing more can be said, where that is so. */
   readonly lockedBecause: string | undefined;
   readonly beginsRevision: boolean;
+  /** Every question of the document is answered. */
+  readonly isComplete: boolean;
   /** What a change would undo, where that is so. */
   readonly warning: string | undefined;
   readonly onSend: () => void;
@@ -21,7 +24,7 @@ interface Props {
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...options }: Props) => {
+export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, children, ...options }: Props) => {
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
 
@@ -52,6 +55,9 @@ export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...option
         {chat.choices.length > 0 && lockedBecause === undefined ? (
           <TappedAnswers choices={chat.choices} onTap={tap} />
         ) : null}
+        {chat.isReplying || chat.hasFailed || lockedBecause !== undefined ? null : (
+          <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={tap} />
+        )}
         {chat.isReplying ? null : children}
       </ChatHistory>
       {warning ? <p className={classes.warning}>{warning}</p> : null}

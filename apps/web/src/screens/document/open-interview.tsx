@@ -108,6 +108,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           conversation={conversation.data}
           lockedBecause={locked}
           beginsRevision={revision.isAgreed}
+          isComplete={facts.data?.isComplete ?? false}
           warning={facts.data?.isEditable ? warning : undefined}
           onSend={noteSpoken}
           onReply={preview.afterReply}
