@@ -65,11 +65,14 @@ test('a father in Texas signs his will in ink with two witnesses, and no day is 
   await inspectScreen(page, 'will-on-dashboard');
   const panel = await openPanel(page, { name: 'My will', button: 'How to sign it', title: 'How to Sign It' });
   await expect(panel.getByText('There is no line for a notary here')).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'Signed on paper' })).toBeDisabled();
+  await expect(panel.getByText('No copy of this version has been taken for signing yet.')).toBeVisible();
+  await takeCopyToSign(panel);
+  await expect(panel.getByText('No copy of this version has been taken for signing yet.')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Signed on paper' }).click();
   await expect(panel.getByText('Please choose the day that stands beside the ink.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 
-  await takeCopyToSign(panel);
   await stateInk(panel, 'Daniel Ortega');
   await stateInk(panel, 'this person', 'Priya Raman');
   await stateInk(panel, 'this person', 'Samuel Connell');

@@ -182,7 +182,6 @@ const signingOf = (documentId: string, inviteSentAt: string | null = null, undel
       declinedAt: null,
       disputedAt: null,
       declineReason: null,
-      createdAt: '2026-11-20T10:00:00.000Z',
     },
   ],
   consent: { version: 'v1', text: 'Consent.', attestation: 'I sign it of my own free will.' },

@@ -84,6 +84,7 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
   await takeCopyToSign(panel);
   await stateInk(panel, helen);
   await expect(panel.getByText(/^You have signed on paper on/)).toBeVisible();
+  await expect(panel.getByText(`As soon as it is known here that ${robert.name} signed`)).toBeVisible();
   await panel.getByLabel('On paper, in ink').check();
   await stateInk(panel, robert.name);
   await panel.getByLabel('Name of the person who signed').fill(wanda.name);
@@ -91,6 +92,58 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
   await expect(panel.getByText('All Signatures Collected').first()).toBeVisible();
   await expect(panel.getByLabel('Add a scan')).toBeVisible();
   await inspectScreen(page, 'couple-signed-on-paper');
+  const scan = Buffer.from(`%PDF-1.7\n%${'a scan '.repeat(40)}\n%%EOF\n`);
+  const asked = page.waitForEvent('filechooser');
+  await panel.getByLabel('Add a scan').click();
+  await (await asked).setFiles({ name: 'signed sheets.pdf', mimeType: 'application/pdf', buffer: scan });
+  await expect(panel.getByRole('link', { name: 'signed sheets.pdf' })).toBeVisible();
+
+  await page.goto(`/trust/${id}`);
+  await expect(page.getByText('This document is signed', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Change This Document' }).click();
+  await page.getByRole('button', { name: 'Begin a New Version' }).click();
+  await page.getByRole('button', { name: 'Change County' }).click();
+  await page.getByRole('textbox', { name: 'County' }).fill('Hays');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const kept = page.getByRole('region', { name: 'Signed versions' });
+  await expect(kept.getByText('What becomes of the old sheets')).toBeVisible();
+  await expect(kept.getByText('Keep the old signed sheets together with the new version')).toBeVisible();
+  await expect(kept.getByRole('link', { name: 'signed sheets.pdf' })).toBeVisible();
+  await inspectScreen(page, 'couple-replaced-version');
+});
+
+test('a witness who did not sign says so by the link, and the owner reads it', async ({ page, newVisitor }) => {
+  await join(page, helen);
+  const id = await makeByFacts(page, { typeId: 'joint-trust', name: 'Disputed Trust' });
+  await payForDocument(page, id);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Sign now: Disputed Trust' }).click();
+  const panel = page.getByRole('dialog', { name: 'Sign the Document' });
+  await panel.getByLabel('On paper, in ink (what we recommend)').check();
+  await takeCopyToSign(panel);
+  await stateInk(panel, helen);
+  await panel.getByLabel('On paper, in ink').check();
+  await stateInk(panel, robert.name);
+  const wes = createPerson('Wes Ortega');
+  await panel.getByLabel('Witness name').fill(wes.name);
+  await panel.getByLabel('Witness email').fill(wes.email);
+  await panel.getByRole('button', { name: 'Add Witness' }).click();
+  await panel.getByRole('button', { name: `Send Invite to ${wes.name}` }).click();
+  const witness = await openLink(await newVisitor(), wes.email, page);
+  await expect(witness.getByText(`ask you to witness`)).toBeVisible();
+  await stateInk(panel, wes.name);
+  await expect(panel.getByText('All Signatures Collected').first()).toBeVisible();
+
+  await witness.reload();
+  await witness.getByRole('button', { name: 'I have not signed' }).click();
+  await witness.getByLabel('Your reason (optional)').fill('I was abroad.');
+  await inspectScreen(witness, 'witness-has-not-signed');
+  await witness.getByRole('button', { name: 'Say so and tell Helen' }).click();
+  await expect(witness.getByRole('heading', { name: 'Your Word Is on Record' })).toBeVisible();
+  await inspectScreen(witness, 'witness-word-on-record');
+  await expect(panel.getByText('“I was abroad.”').first()).toBeVisible();
+  await expect(panel.getByText('Says: not signed')).toBeVisible();
+  await inspectScreen(page, 'couple-panel-disputed');
 });
 
 const stateInk = async (panel: Locator, who: string): Promise<void> => {

@@ -14,8 +14,6 @@ export const RequiredSigner = z
     /** The line that they sign: `spouse`, `witness-1`, `notary` and the like. */
     lineId: z.string(),
     role: z.enum(signerRoles),
-    /** From 1; who has the same number signs in any order. */
-    order: z.int(),
     /** Null while nobody is named for the line. */
     name: z.string().nullable(),
     capacity: z.string(),
@@ -25,7 +23,7 @@ export const RequiredSigner = z
     /** When a copy was first taken to be signed in ink. */
     printedAt: z.iso.datetime().nullable(),
     /** As the owner states it. */
-    paper: z.object({ signedOn: z.string(), statedAt: z.iso.datetime() }).nullable(),
+    paper: z.object({ signedOn: z.string() }).nullable(),
     hasSigned: z.boolean(),
     /** They declined by their private link, which the owner has not withdrawn since. */
     hasDeclined: z.boolean(),

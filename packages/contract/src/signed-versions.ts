@@ -38,5 +38,11 @@ export const listSignedVersions = operation({
   access: 'member',
   summary: 'Every version of a document that somebody has signed, newest first',
   params: DocumentId,
-  answer: z.object({ versions: z.array(SignedVersion) }).meta({ id: 'SignedVersions' }),
+  answer: z
+    .object({
+      versions: z.array(SignedVersion),
+      /** What becomes of the sheets of a version that was replaced, in plain words; null where none was. */
+      oldSheets: z.string().nullable(),
+    })
+    .meta({ id: 'SignedVersions' }),
 });

@@ -31,7 +31,6 @@ export const Witness = z
     declineReason: z.string().nullable(),
     /** They said that they have not signed, after their ink had been stated and the document was signed. */
     disputedAt: z.iso.datetime().nullable(),
-    createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Witness' });
 export type Witness = z.infer<typeof Witness>;
@@ -48,7 +47,7 @@ export const Cosigner = z
     /** The private link; null while nobody was asked by mail. */
     link: Witness.nullable(),
     /** Ink on paper, as the owner stated it. `signedOn` is a day, `YYYY-MM-DD`. */
-    paper: z.object({ signedOn: z.string(), statedAt: z.iso.datetime() }).nullable(),
+    paper: z.object({ signedOn: z.string() }).nullable(),
   })
   .meta({ id: 'Cosigner' });
 export type Cosigner = z.infer<typeof Cosigner>;
@@ -147,7 +146,7 @@ export const DeclinedAnswer = z
   .object({ declinedAt: z.iso.datetime(), voidsInk: z.boolean() })
   .meta({ id: 'DeclinedAnswer' });
 
-/** `on-paper`: the owner has stated that this co-signer signed in ink, so the link has nothing left to do. */
+/** `on-paper`: the owner has stated that the holder of the link signed in ink; they can say that it is not so. */
 export const WitnessPage = z
   .object({
     state: z.enum(['ready', 'waiting-for-owner', 'already-signed', 'declined', 'on-paper']),
@@ -162,12 +161,12 @@ export const WitnessPage = z
     /** Of those the ones who sign before the holder of the link, and have not yet. */
     awaitedMakers: z.array(z.string()),
     documentName: z.string(),
-    documentType: z.string(),
     documentTypeId: z.string(),
-    status: WitnessStatus,
     signedAt: z.iso.datetime().nullable(),
     /** Where they were then, as an IANA time zone. */
     signedTimeZone: z.string().nullable(),
+    /** They have said that they did not sign, although ink of theirs was stated and the document is signed. */
+    disputedAt: z.iso.datetime().nullable(),
     method: SigningMethod,
     isMethodCertain: IsMethodCertain,
     /** Everybody has signed; copies are on their way or have arrived. */

@@ -24,5 +24,6 @@ export const requireRevision = (document: Parameters<typeof whatIsReplaced>[0], 
   const replaced = beginsRevision ? undefined : whatIsReplaced(document);
   if (replaced === undefined) return;
   const message = `${replaced} Nothing was changed. To change an answer, please begin a new version first: what was signed is kept.`;
-  throw new Refused('conflict', { code: 'signed-document', title: 'This document is signed', message });
+  const title = document.status === 'signed' ? 'This document is signed' : 'Signing has begun';
+  throw new Refused('conflict', { code: 'signed-document', title, message });
 };

@@ -14,6 +14,7 @@ import { paperSignatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { lockDocument } from '#documents/lock-document.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
+import { tellDocumentChanged } from '#documents/tell-document-changed.ts';
 
 interface Declines {
   readonly token: string;
@@ -98,6 +99,7 @@ const dispute = async ({ tx, clock, announce }: Inside<'announce' | 'clock'>, no
     .returning({ id: witnesses.id });
   if (first.length === 0) return;
   await record({ tx, clock }, { ...noted, act: 'disputed ink' });
+  await tellDocumentChanged(tx, documentId);
   await announce(tx, 'ink.disputed', { documentId, witnessId });
 };
 

@@ -16,5 +16,4 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   declinedAt: witness.declinedAt?.toISOString() ?? null,
   declineReason: witness.declineReason,
   disputedAt: witness.disputedAt?.toISOString() ?? null,
-  createdAt: witness.createdAt.toISOString(),
 });

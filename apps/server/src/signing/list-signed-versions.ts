@@ -1,4 +1,5 @@
 import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
+import { sayOldSheets } from '@evergrant/domain/execution/replaced-sheets.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { makerOf } from '#signing/maker-of.ts';
@@ -7,6 +8,7 @@ import { describeScan, listScans } from '#signing/list-scans.ts';
 import { methodOf } from '#signing/method-of.ts';
 import { paperSignatures, signatures } from '#signing/tables.ts';
 import { isExecuted, listVersions } from '#documents/executed-versions.ts';
+import { typeOf } from '#documents/document-type-of.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
@@ -14,7 +16,7 @@ import type { VersionRow } from '#documents/document-row.ts';
 export const listSignedVersions = async (
   { db }: Pick<Context, 'db'>,
   own: OwnDocument,
-): Promise<{ versions: SignedVersion[] }> => {
+): Promise<{ versions: SignedVersion[]; oldSheets: string | null }> => {
   const document = await loadOwnDocument(db, own);
   const frozen = await listVersions(db, document.id);
   const drawn = await db
@@ -25,7 +27,7 @@ export const listSignedVersions = async (
   const onPaper = await db.select().from(paperSignatures).where(eq(paperSignatures.documentId, document.id));
   const scans = await listScans(db, document.id);
 
-  const versions = frozen.map((version): SignedVersion => ({
+  const described = frozen.map((version): SignedVersion => ({
     id: version.id,
     number: version.version,
     isCurrent: version.id === document.currentVersionId,
@@ -34,7 +36,9 @@ export const listSignedVersions = async (
     scans: scans.filter(({ documentVersionId }) => documentVersionId === version.id).map(describeScan),
     signers: signersOf(version, { drawn, onPaper }),
   }));
-  return { versions: versions.filter(({ signers, scans: kept }) => signers.length + kept.length > 0).toReversed() };
+  const versions = described.filter(({ signers, scans: kept }) => signers.length + kept.length > 0).toReversed();
+  const isReplaced = versions.some(({ isCurrent }) => !isCurrent);
+  return { versions, oldSheets: isReplaced ? sayOldSheets(typeOf(document).execution.kind) : null };
 };
 
 interface Given {

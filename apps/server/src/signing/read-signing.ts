@@ -119,17 +119,16 @@ const keptUntilAcknowledged =
   'An invitation that you send now is kept, and leaves as soon as you have acknowledged the document here.';
 
 const describeSigner = (line: Parameters<typeof whyNotPaper>[0]): RequiredSigner => {
-  const { lineId, role, order, name, capacity, method, drawn, paper, hasSigned, hasDeclined } = line.signer;
+  const { lineId, role, name, capacity, method, drawn, paper, hasSigned, hasDeclined } = line.signer;
   return {
     lineId,
     role,
-    order,
     name: name ?? null,
     capacity,
     method,
     online: drawn ? { signedAt: drawn.signedAt.toISOString(), timeZone: drawn.timeZone } : null,
     printedAt: line.version.printedAt?.toISOString() ?? null,
-    paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
+    paper: paper ? { signedOn: paper.signedOn } : null,
     hasSigned,
     hasDeclined,
     whyNotPaper: whyNotPaper(line),
@@ -143,5 +142,5 @@ const describeCosigner = ({ role, signerId, name, capacity, hasSigned, link, pap
   capacity,
   hasSigned,
   link: link ? describeWitness(link) : null,
-  paper: paper ? { signedOn: paper.signedOn, statedAt: paper.statedAt.toISOString() } : null,
+  paper: paper ? { signedOn: paper.signedOn } : null,
 });

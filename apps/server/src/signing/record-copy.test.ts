@@ -46,12 +46,16 @@ test('the copy for the record leaves out no page of the print, and its notarial 
 
   const html = Buffer.from((await downloadDocument(context, { ...own, format: 'html' })).bytes).toString('utf8');
   const { bytes } = await downloadDocument(context, { ...own, format: 'pdf' });
-  const pdf = execFileSync('pdftotext', ['-layout', '-', '-'], { input: Buffer.from(bytes), encoding: 'utf8' });
+  const pdf = execFileSync('pdftotext', ['-raw', '-', '-'], { input: Buffer.from(bytes), encoding: 'utf8' });
   const printed = headingsIn(Buffer.from(print.bytes).toString('utf8'));
   expect(printed).toContain('Attestation of Witnesses');
+  const noted = 'No signature was noted here when this copy was made';
+  expect(Buffer.from(print.bytes).toString('utf8')).not.toContain(noted);
   expect(headingsIn(html)).toEqual(printed);
   for (const text of [html, pdf.replace(/\s+/gu, ' ')]) {
     expect(text.split(/witness, signature|Printed name/iu).length).toBeGreaterThan(2);
+    // Nobody takes an empty line of the copy for one that is still to be signed there.
+    expect(text.split(noted)).toHaveLength(3);
     expect(text).toContain(`Completed on paper by Noor Haddad on ${longDate(signedOn)}, as stated by the owner`);
   }
 });

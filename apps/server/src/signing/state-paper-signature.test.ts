@@ -19,6 +19,7 @@ import { removeWitness } from '#signing/remove-witness.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
+import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { createJobs } from '#worker.ts';
 
@@ -121,6 +122,17 @@ test('a signed document is not opened again by a link: who has not signed is put
   await context.jobsDone();
   const subjects = (await context.mail.list(member.email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.includes('Tomás Reyes says that they have not signed'))).toHaveLength(1);
+  const link = await openWitnessLink(context, { token });
+  expect(link).toMatchObject({ state: 'on-paper', isExecuted: true, disputedAt: expect.any(String) as string });
+
+  // It was said of the sheets that are replaced.
+  context.advance(60_000);
+  const change = { field: 'grantorCounty', value: 'Placer', beginsRevision: true } as const;
+  await recordFact(context, { documentId, member, origin, ...change });
+  await confirmAllFacts(context, { documentId, member, origin });
+  await context.jobsDone();
+  const anew = await readSigning(context, { member, documentId });
+  expect(anew.cosigners[0]?.link).toMatchObject({ disputedAt: null });
 });
 
 test('days of ink follow the order of signing, lie after the print, and never in the future', async () => {

@@ -17,7 +17,7 @@ import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
 import { unknownCosigner } from '#signing/lock-cosigner.ts';
 import { paperSignatures } from '#signing/tables.ts';
 import { timeZoneOf } from '#signing/time-zone-of.ts';
-import { isMakerInInk, paperLineOf, paperWording } from '#signing/why-not-paper.ts';
+import { isMakerInInk, paperLineOf, wordsForPaper } from '#signing/why-not-paper.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
 import { noteSigning } from '#documents/note-signing.ts';
@@ -48,7 +48,7 @@ export const statePaperSignature = async (
   await db.transaction(async (tx) => {
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
     const version = document.currentVersionId ? await readFrozenVersion(tx, document.currentVersionId) : undefined;
-    if (!version) throw refused('document-not-complete');
+    if (!version) throw refused('document-not-complete', []);
     const signers = await listSigners(tx, { document, version });
     const signer = signers.find(({ lineId }) => lineId === signerId);
     if (!signer || !takesInk(signer, { isMakerInInk: isMakerInInk(signers) })) throw unknownCosigner();
@@ -133,7 +133,7 @@ const requireStatable = (
     },
   });
   if (refusal === 'may-be-named') throw doubtful(name, like);
-  if (refusal) throw refused(refusal);
+  if (refusal) throw refused(refusal, signers);
   return like;
 };
 
@@ -190,5 +190,5 @@ const invalid: readonly PaperRefusal[] = [
   'signs-elsewhere',
 ];
 
-const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>): Refused =>
-  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...paperWording[refusal] });
+const refused = (refusal: Exclude<PaperRefusal, 'may-be-named'>, signers: readonly AskedSigner[]): Refused =>
+  new Refused(invalid.includes(refusal) ? 'invalid' : 'conflict', { code: refusal, ...wordsForPaper(refusal, signers) });

@@ -13,6 +13,7 @@ import { removeScan } from '#signing/remove-scan.ts';
 import { takeScan } from '#signing/take-scan.ts';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { markDocumentSigned } from '#documents/note-signing.ts';
+import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { trailOf } from '#documents/trail-of.ts';
 import { readAudit } from '#platform/audit.ts';
@@ -118,16 +119,20 @@ test('a scan goes with its document, row and file', async () => {
   expect((await context.db.select().from(signatureScans)).filter((one) => one.documentId === documentId)).toEqual([]);
 });
 
-test('a scan of replaced sheets stays with their version, and is no evidence of the new one', async () => {
+test('a scan of replaced sheets stays with their version, is no evidence of the new one, and is no signature', async () => {
   const { id } = await send(pdf);
-  const change = { field: 'grantorCounty', value: 'Placer', beginsRevision: true };
+  const own = { documentId, userId: member.userId };
+  expect(await readFacts(context, own)).toMatchObject({ requiresRevision: false, whatIsReplaced: null });
+  expect(await listSignedVersions(context, own)).toMatchObject({ oldSheets: null });
+  const change = { field: 'grantorCounty', value: 'Placer' };
   await recordFact(context, { documentId, member, origin, ...change });
   expect((await readSigning(context, { member, documentId })).scans).toEqual([]);
   await confirmAllFacts(context, { documentId, member, origin });
 
   const later = await send(pdf, 'new sheets.pdf');
   expect((await readSigning(context, { member, documentId })).scans).toMatchObject([{ id: later.id }]);
-  const { versions } = await listSignedVersions(context, { documentId, userId: member.userId });
+  const { versions, oldSheets } = await listSignedVersions(context, own);
+  expect(oldSheets).toMatch(/^Keep the old signed sheets together with the new version/u);
   expect(versions.map(({ number, scans }) => [number, scans.map((scan) => scan.id)])).toEqual([
     [2, [later.id]],
     [1, [id]],

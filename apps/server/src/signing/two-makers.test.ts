@@ -15,7 +15,7 @@ import {
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { createDocument } from '#documents/create-document.ts';
 import { describeDocument } from '#documents/describe-document.ts';
-import { downloadDocument } from '#documents/download-document.ts';
+import { downloadDocument, downloadToSign } from '#documents/download-document.ts';
 import { loadOwnDocument } from '#documents/load-own-document.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { reviseDocument } from '#documents/revise-document.ts';
@@ -28,6 +28,7 @@ import { replaceLink } from '#signing/mail-invitation.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { refuseOwner } from '#signing/refuse-owner.ts';
+import { statePaperSignature } from '#signing/state-paper-signature.ts';
 import { viewAsWitness } from '#signing/view-as-witness.ts';
 import { createJobs } from '#worker.ts';
 
@@ -109,6 +110,26 @@ test('no witness attests what the second maker has not signed: the invitation wa
     `${helen} and ${robert} have signed “Ours” and ask you to be a witness.`,
   );
   await signAsTestWitness(context, { token: await newestLink(context, email) });
+  expect((await documentOf(documentId)).status).toBe('signed');
+});
+
+test('ink of a witness is noted only after the second maker has signed, and both screen and server say why', async () => {
+  const documentId = await complete('joint-trust');
+  await downloadToSign(context, { documentId, userId: member.userId, format: 'html' });
+  const signedOn = context.clock().toISOString().slice(0, 10);
+  const state = (signerId: string, name?: string) =>
+    statePaperSignature(context, { member, documentId, signerId, signedOn, name, origin });
+  const whyNot = async () =>
+    (await readSigning(context, { documentId, member })).signers.find(({ role }) => role === 'witness')?.whyNotPaper;
+
+  await state('grantor');
+  expect(await whyNot()).toContain(`As soon as it is known here that ${robert} signed`);
+  await expect(state('witness-1', 'Wanda Hill')).rejects.toMatchObject({
+    refusal: { code: 'makers-have-not-signed', message: await whyNot() },
+  });
+  await state('second-grantor');
+  expect(await whyNot()).toBeNull();
+  await state('witness-1', 'Wanda Hill');
   expect((await documentOf(documentId)).status).toBe('signed');
 });
 

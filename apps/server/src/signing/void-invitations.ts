@@ -26,6 +26,9 @@ export const voidInvitations = async (
       viewedAt: null,
       signedAt: null,
       signedTimeZone: null,
+      // It was said of the sheets that are replaced.
+      disputedAt: null,
+      declineReason: null,
       remindedAt: null,
     })
     .where(and(eq(witnesses.documentId, documentId), ne(witnesses.status, 'declined'), isFromBefore));

@@ -1,5 +1,6 @@
 import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
 import { whyNotStateLine, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
+import { inOneSentence } from '#signing/maker-of.ts';
 import type { AskedSigner } from '#signing/list-signers.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 
@@ -16,6 +17,7 @@ export const paperLineOf = ({ document, version, signers, signer }: Line) => ({
   documentStatus: document.status,
   isPrinted: version.printedAt !== null,
   ownerHasSigned: ownerCameFirst({ document, signers, signer }),
+  awaitsMakers: signer.role === 'witness' && awaitedMakers(signers).length > 0,
   hasSigned: signer.hasSigned,
   hasDeclined: signer.hasDeclined,
 });
@@ -25,8 +27,24 @@ export const whyNotPaper = (line: Line): string | null => {
   const refusal = takesInk(line.signer, { isMakerInInk: isMakerInInk(line.signers) })
     ? whyNotStateLine(paperLineOf(line))
     : undefined;
-  return refusal ? paperWording[refusal].message : null;
+  return refusal ? wordsForPaper(refusal, line.signers).message : null;
 };
+
+/** What a member reads who cannot state ink: why, with the names of those who sign first. */
+export const wordsForPaper = (
+  refusal: Exclude<PaperRefusal, 'may-be-named'>,
+  signers: readonly AskedSigner[],
+): { readonly title: string; readonly message: string } => {
+  if (refusal !== 'makers-have-not-signed') return paperWording[refusal];
+  const names = inOneSentence(awaitedMakers(signers));
+  return {
+    title: 'The Makers Sign First',
+    message: `A witness signs after everybody who makes the document. As soon as it is known here that ${names} signed, you can note the witness.`,
+  };
+};
+
+const awaitedMakers = (signers: readonly AskedSigner[]): readonly string[] =>
+  signers.filter(({ role, hasSigned }) => role === 'maker' && !hasSigned).flatMap(({ name }) => name ?? []);
 
 /** True when the maker of a document is stated to have signed the sheets. */
 export const isMakerInInk = (signers: readonly AskedSigner[]): boolean =>
@@ -39,8 +57,7 @@ const ownerCameFirst = ({ document, signers, signer }: Omit<Line, 'version'>): b
   return owner?.method === 'ink' ? owner.hasSigned : document.ownerSignedAt !== null;
 };
 
-/** What a member reads who cannot state that somebody has signed on paper. */
-export const paperWording = {
+const paperWording = {
   'document-not-complete': {
     title: 'Not Ready Yet',
     message: 'This can be noted once the document is finished and paid for, and not after everyone has signed.',
@@ -85,4 +102,4 @@ export const paperWording = {
     message: 'This person is named in the document. A witness should have no part in it.',
   },
   'signs-elsewhere': { title: 'Check the Name', message: 'This person has another line to sign.' },
-} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named'>, { title: string; message: string }>;
+} as const satisfies Record<Exclude<PaperRefusal, 'may-be-named' | 'makers-have-not-signed'>, { title: string; message: string }>;

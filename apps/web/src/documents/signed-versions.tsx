@@ -5,7 +5,9 @@ import { call } from '#platform/call.ts';
 import { DownloadButton } from '#documents/download-button.tsx';
 import classes from '#documents/signed-versions.module.css';
 import { signedWords, signerWords } from '#documents/signed-version-words.ts';
+import { VersionScans } from '#documents/version-scans.tsx';
 import { waitForFile } from '#documents/wait-for-file.ts';
+import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -20,7 +22,7 @@ export const SignedVersions = ({ documentId, documentName }: Props) => {
     queryFn: ({ signal }) => call(listSignedVersions, { params: { id: documentId }, signal }),
     refetchInterval: ({ state }) => waitForFile((state.data?.versions ?? []).map((version) => version.state)),
   });
-  const versions = list.data?.versions ?? [];
+  const { versions = [], oldSheets = null } = list.data ?? {};
   if (versions.length === 0) return null;
 
   return (
@@ -29,6 +31,13 @@ export const SignedVersions = ({ documentId, documentName }: Props) => {
         <Text size="sm" c="dimmed" mb="md">
           What was signed is kept as it is, whatever you change later.
         </Text>
+        {oldSheets !== null && (
+          <div className={classes.advice}>
+            <Notice tone="attention" title="What becomes of the old sheets">
+              {oldSheets}
+            </Notice>
+          </div>
+        )}
         <ul className={classes.list}>
           {versions.map((version) => (
             <li key={version.id} className={classes.version}>
@@ -50,6 +59,7 @@ const VersionLine = ({ version, documentId, documentName }: Props & { readonly v
         <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method)}</li>
       ))}
     </ul>
+    <VersionScans version={version} documentId={documentId} />
     <div className={classes.files}>
       {version.state === 'being-prepared' ? (
         <Button variant="default" disabled>

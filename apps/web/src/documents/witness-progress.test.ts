@@ -63,6 +63,12 @@ test('a signed document that needs a notary too says so', () => {
   expect(witnessProgress(signed)).toBe('Signed by you and 1 witness. Still to be acknowledged before a notary.');
 });
 
+test('the owner of a document in ink is told on the dashboard that somebody declined', () => {
+  const inInk = { ...ownerSigned, isSignedInInk: true, statedInkCount: 1, awaitedInk: ['Witness'] };
+  expect(witnessProgress({ ...inInk, declinedWitnessCount: 1 })).toContain('1 witness declined to sign.');
+  expect(witnessProgress(inInk)).not.toContain('declined');
+});
+
 test('whoever declined is not counted among those who are still to sign, and the owner is told what to do', () => {
   const declined = { ...ownerSigned, witnessCount: 1, declinedWitnessCount: 1, signedWitnessCount: 1 };
   expect(witnessProgress(declined)).toBe(

@@ -61,12 +61,15 @@ const inkProgress = ({
         : `Acknowledged online by ${list(['you', ...otherMakers, ...(counts.witnessCount === 0 ? [] : [witnesses(counts.witnessCount)])])}. It is executed when it is signed in ink on paper.`;
     case 'complete':
       if (statedInkCount > 0)
-        return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.`;
+        return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.${whoDeclined(counts)}`;
       return ownerSignedAt
-        ? `You have acknowledged it online${seen}. Next: print it and sign it in ink.`
+        ? `You have acknowledged it online${seen}. Next: print it and sign it in ink.${whoDeclined(counts)}`
         : `${first === undefined ? '' : `${first} `}Its law asks for ink: print it, sign it on paper${beside}, and note the day here.`;
   }
 };
+
+const whoDeclined = ({ declinedWitnessCount }: Pick<Counts, 'declinedWitnessCount'>): string =>
+  declinedWitnessCount === 0 ? '' : ` ${witnesses(declinedWitnessCount)} declined to sign.`;
 
 const nextSignature = ({ ownerSignedAt, takesWitnesses, ...others }: Signatures): string => {
   if (!ownerSignedAt) {

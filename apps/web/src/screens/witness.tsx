@@ -5,6 +5,7 @@ import { ApiProblem } from '#platform/api-problem.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { loadWitnessPage } from '#signing/api.ts';
+import { DeclineForm } from '#signing/decline-form.tsx';
 import { RefreshBanner } from '#signing/refresh-banner.tsx';
 import { witnessPageKey } from '#signing/use-witnessing.ts';
 import { Declined, InvalidLink, SignedOnPaper, ThankYou } from '#signing/witness-endings.tsx';
@@ -49,7 +50,11 @@ const LinkState = ({ token, page }: { readonly token: string; readonly page: Wit
     case 'declined':
       return <Declined page={page} />;
     case 'on-paper':
-      return <SignedOnPaper page={page} />;
+      return (
+        <SignedOnPaper page={page}>
+          <DeclineForm token={token} page={page} />
+        </SignedOnPaper>
+      );
     case 'ready':
     case 'waiting-for-owner':
       return <WitnessInvitation token={token} page={page} />;

@@ -2,12 +2,14 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { codeOf } from '#platform/api-problem.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postDecline } from '#signing/api.ts';
+import { declineWords } from '#signing/decline-words.ts';
 import { witnessPageKey } from '#signing/use-witnessing.ts';
 import classes from '#signing/witness-page.module.css';
-import { firstNameOf } from '#signing/witness-words.ts';
 import { Notice } from '#ui/notice.tsx';
+import { notifySuccess } from '#ui/notify.ts';
 
 interface DeclineFormProps {
   readonly token: string;
@@ -21,19 +23,15 @@ const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus();
 export const DeclineForm = ({ token, page }: DeclineFormProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
-  const queryClient = useQueryClient();
-  const owner = firstNameOf(page.ownerName);
-  const decline = useMutation({
-    mutationFn: () => postDecline(token, reason),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: witnessPageKey(token) }),
-  });
+  const words = declineWords(page);
+  const decline = useDecline(token);
 
   if (!isOpen) {
     return (
       <div className={classes.decline}>
-        <Text c="dimmed">Not you, or you would rather not?</Text>
+        <Text c="dimmed">{words.question}</Text>
         <Button variant="subtle" onClick={() => setIsOpen(true)}>
-          Decline to sign
+          {words.title}
         </Button>
       </div>
     );
@@ -41,9 +39,9 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
   return (
     <section className={classes.signature} aria-labelledby="decline-heading">
       <Title order={2} id="decline-heading">
-        Decline to sign
+        {words.title}
       </Title>
-      <Text>That is all right. {owner} is told by email, with your reason if you give one.</Text>
+      <Text>{words.meaning}</Text>
       <Textarea
         ref={focusOnce}
         label="Your reason (optional)"
@@ -59,8 +57,8 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
         </Notice>
       )}
       <Group gap="sm">
-        <Button loading={decline.isPending} onClick={() => decline.mutate()}>
-          Decline and tell {owner}
+        <Button loading={decline.isPending} onClick={() => decline.mutate(reason)}>
+          {words.confirm}
         </Button>
         <Button variant="default" onClick={() => setIsOpen(false)}>
           Go back
@@ -68,4 +66,18 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
       </Group>
     </section>
   );
+};
+
+const useDecline = (token: string) => {
+  const queryClient = useQueryClient();
+  const reload = () => queryClient.invalidateQueries({ queryKey: witnessPageKey(token) });
+  return useMutation({
+    mutationFn: (reason: string) => postDecline(token, reason),
+    onSuccess: ({ voidsInk }) => {
+      if (voidsInk) notifySuccess('The Note Is Taken Back', 'It is not said any more that you signed on paper.');
+      return reload();
+    },
+    // Their word is on record all the same, and the page says so.
+    onError: (error) => (codeOf(error) === 'document-signed' ? reload() : undefined),
+  });
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 
-const paper = { signedOn: '2026-11-20', statedAt: '2026-11-23T10:00:00.000Z' };
+const paper = { signedOn: '2026-11-20' };
 const ink = {
   method: 'print-and-sign',
   ownerSignedAt: null,

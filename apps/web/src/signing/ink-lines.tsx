@@ -65,6 +65,11 @@ const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
   </List>
 );
 
+const LineBadge = ({ signer: { hasSigned, hasDeclined } }: Pick<InkLineProps, 'signer'>) => {
+  if (hasSigned) return <Badge color="green">Signed on paper</Badge>;
+  return <Badge color={hasDeclined ? 'red' : 'brass'}>{hasDeclined ? 'Declined' : notSignedYet}</Badge>;
+};
+
 interface InkLineProps {
   readonly documentId: string;
   readonly signer: RequiredSigner;
@@ -77,7 +82,7 @@ const InkLine = ({ documentId, signer, signers, canState }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
-      <Badge color={signer.hasSigned ? 'green' : 'brass'}>{signer.hasSigned ? 'Signed on paper' : notSignedYet}</Badge>
+      <LineBadge signer={signer} />
     </div>
     {signerSteps(signer)
       .filter((step) => step !== notSignedYet)

@@ -1,15 +1,14 @@
 import { SignatureScan, signatureScansPath } from '@evergrant/contract/signature-scans.ts';
 import { Problem } from '@evergrant/contract/problem.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
-import { Anchor, Button, FileInput, List, Text, Title } from '@mantine/core';
+import { Button, FileInput, List, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
 import { deleteScan } from '#signing/api.ts';
-import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
+import { KeptFile } from '#ui/kept-file.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 /** Scans of the signed sheets, which the owner may keep here as evidence, and the field that adds one. */
@@ -64,24 +63,22 @@ interface ScanItemProps {
   readonly isBusy: boolean;
 }
 
-const ScanItem = ({ documentId, scan: { id, name, createdAt }, onRemove, isBusy }: ScanItemProps) => (
+const ScanItem = ({ documentId, scan: { id, ...file }, onRemove, isBusy }: ScanItemProps) => (
   <List.Item>
-    <Anchor href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} download>
-      {name}
-    </Anchor>
-    , kept on {momentInZone(createdAt, ownTimeZone())}
-    {onRemove && (
-      <Button
-        ml="sm"
-        size="compact-sm"
-        variant="default"
-        disabled={isBusy}
-        onClick={onRemove}
-        aria-label={`Remove the scan ${name}`}
-      >
-        Remove
-      </Button>
-    )}
+    <KeptFile href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} {...file}>
+      {onRemove && (
+        <Button
+          ml="sm"
+          size="compact-sm"
+          variant="default"
+          disabled={isBusy}
+          onClick={onRemove}
+          aria-label={`Remove the scan ${file.name}`}
+        >
+          Remove
+        </Button>
+      )}
+    </KeptFile>
   </List.Item>
 );
 

@@ -22,11 +22,11 @@ test('no witness is said to sign before those who make the document together', (
 });
 
 test('a maker who signed on paper is not said to have signed on the day on which they told us', () => {
-  const paper = { signedOn: '2026-11-20', statedAt: '2026-11-23T10:00:00.000Z' };
+  const paper = { signedOn: '2026-11-20' };
   const signers = [{ role: 'owner', paper, online: null }] as unknown as Parameters<typeof ownerBadge>[0]['signers'];
   const signing = {
     method: 'electronic',
-    ownerSignedAt: paper.statedAt,
+    ownerSignedAt: '2026-11-23T10:00:00.000Z',
     ownerName: 'Helen Sandoval',
     signers,
   } as const;

@@ -1,7 +1,7 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
-import { Anchor, List, Text } from '@mantine/core';
-import { urlOf } from '#platform/call.ts';
+import { List, Text } from '@mantine/core';
+import { CopyToSign } from '#signing/copy-to-sign.tsx';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import classes from '#signing/witness-panel.module.css';
 import { formatMoment } from '#ui/format-moment.ts';
@@ -21,10 +21,7 @@ export const PaperSignature = ({ signing, signer }: PaperSignatureProps) => {
     <div className={classes.form}>
       <List type="ordered">
         <List.Item>
-          <Anchor href={urlOf('/documents/{id}/document-to-sign.pdf', { id: signing.documentId })} download>
-            Download a copy to sign on paper
-          </Anchor>{' '}
-          and print it.
+          <CopyToSign documentId={signing.documentId} /> and print it.
           {printedAt && <Text size="sm">Copy to sign downloaded on {formatMoment(printedAt)}.</Text>}
         </List.Item>
         <List.Item>

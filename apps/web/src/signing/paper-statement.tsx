@@ -1,12 +1,13 @@
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type ComponentProps } from 'react';
+import { useId, useRef, useState, type ComponentProps } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { codeOf } from '#platform/api-problem.ts';
 import { announcementOf, type Announcement } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
 import { findInkMistakes, refusedFor, type InkMistakes } from '#signing/ink-mistakes.ts';
+import { CopyToSign } from '#signing/copy-to-sign.tsx';
 import { NamesakeQuestion } from '#signing/namesake-question.tsx';
 import { ownTimeZone } from '#signing/own-time-zone.ts';
 import { signingKey } from '#signing/use-signing.ts';
@@ -25,6 +26,7 @@ interface PaperStatementProps {
 export const PaperStatement = ({ documentId, signer, signers }: PaperStatementProps) => {
   const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
     useStatement(documentId, { signer, signers });
+  const reasonId = useId();
   const who = signer.name ?? (typed.name.trim() || 'this person');
 
   return (
@@ -50,10 +52,9 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
           max={today()}
           onChange={(event) => set({ signedOn: event.currentTarget.value })}
         />
-        <Button variant="default" loading={isBusy} onClick={ask}>
-          Signed on paper
-        </Button>
+        <AskButton isBusy={isBusy} reasonId={signer.whyNotPaper === null ? undefined : reasonId} onAsk={ask} />
       </div>
+      <WhyNot documentId={documentId} signer={signer} id={reasonId} />
       {namesake && (
         <NamesakeQuestion question={namesake} isBusy={isBusy} onSame={tellSame} onAnother={() => send(true)} />
       )}
@@ -69,15 +70,54 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
   );
 };
 
+interface AskButtonProps {
+  readonly isBusy: boolean;
+  /** Where it is said why nothing can be stated now, if it is. */
+  readonly reasonId: string | undefined;
+  readonly onAsk: () => void;
+}
+
+const AskButton = ({ isBusy, reasonId, onAsk }: AskButtonProps) => (
+  <Button
+    variant="default"
+    loading={isBusy}
+    disabled={reasonId !== undefined}
+    aria-describedby={reasonId}
+    onClick={onAsk}
+  >
+    Signed on paper
+  </Button>
+);
+
+type WhyNotProps = Pick<PaperStatementProps, 'documentId' | 'signer'> & { readonly id: string };
+
+/** Said before anything is asked: nobody answers a question of which nothing can come. */
+const WhyNot = ({ documentId, signer: { whyNotPaper, printedAt }, id }: WhyNotProps) =>
+  whyNotPaper === null ? null : (
+    <Text size="sm" id={id}>
+      {whyNotPaper} {printedAt === null && <CopyToSign documentId={documentId} />}
+    </Text>
+  );
+
+interface Refused {
+  readonly mistakes: InkMistakes;
+  /** How the line stood when it was said. */
+  readonly standing: string;
+}
+
 /** What is typed, what is wrong with it, and the questions about it: asked only where nothing is seen to be wrong. */
 const useStatement = (documentId: string, { signer, signers }: Pick<PaperStatementProps, 'signer' | 'signers'>) => {
   const [typed, setTyped] = useState({ name: '', signedOn: '' });
-  const [mistakes, setMistakes] = useState<InkMistakes>({});
+  const [refused, setRefused] = useState<Refused>();
   const [namesake, setNamesake] = useState<Announcement>();
   const [isAsking, setIsAsking] = useState(false);
   const dayField = useRef<HTMLInputElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
   const state = usePaperSignature(documentId);
+  // What was refused of a line that stands otherwise since is not said of it any more.
+  const standing = `${signer.whyNotPaper} ${signer.printedAt}`;
+  const setMistakes = (mistakes: InkMistakes) => setRefused({ mistakes, standing });
+  const mistakes = refused?.standing === standing ? refused.mistakes : {};
 
   const ask = () => {
     const name = signer.name === null ? typed.name : undefined;

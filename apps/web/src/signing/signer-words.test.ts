@@ -16,7 +16,7 @@ test('where the law asks for ink, nobody is told that they signed on a screen', 
 });
 
 test('ink that the owner stated ends what is missing, with its day', () => {
-  const paper = { signedOn: '2026-11-25', statedAt: '2026-11-26T10:00:00.000Z' };
+  const paper = { signedOn: '2026-11-25' };
   expect(signerSteps({ ...blank, paper })).toEqual(['Signed on paper on November 25, 2026, as you stated']);
 });
 

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { loadSigning } from '#signing/api.ts';
 import { openLiveConnection } from '#signing/live-connection.ts';
-import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
-import { notifySuccess } from '#ui/notify.ts';
+import { completedNotice, hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
+import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 export const signingKey = (documentId: string) => ['signing', documentId] as const;
 
@@ -46,14 +46,11 @@ const useLiveReload = (documentId: string, isWatching: boolean): boolean => {
 const useNews = (answer: SigningAnswer | undefined, onCompleted: () => void) => {
   const seen = useRef<SigningAnswer>(undefined);
   const tell = useEffectEvent((before: SigningAnswer, after: SigningAnswer) => {
-    for (const { title, message } of witnessNotices(before, after)) notifySuccess(title, message);
+    for (const { tone, title, message } of witnessNotices(before, after))
+      (tone === 'success' ? notifySuccess : notifyError)(title, message);
     if (!hasBecomeSigned(before, after)) return;
-    notifySuccess(
-      'All Signatures Collected',
-      after.method === 'electronic'
-        ? 'Every witness has signed. The document is complete.'
-        : 'Every line is noted as signed in ink. The document is complete.',
-    );
+    const { title, message } = completedNotice(after);
+    notifySuccess(title, message);
     onCompleted();
   });
 

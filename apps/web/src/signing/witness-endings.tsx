@@ -59,14 +59,36 @@ export const Declined = ({ page }: { readonly page: WitnessPage }) => {
   );
 };
 
-/** A co-signer signed in ink, as the owner has stated. */
-export const SignedOnPaper = ({ page }: { readonly page: WitnessPage }) => {
+interface SignedOnPaperProps {
+  readonly page: WitnessPage;
+  /** The way to say that it is not so. */
+  readonly children: ReactNode;
+}
+
+/** The holder of the link signed in ink, as the owner has stated; only they know whether it is so. */
+export const SignedOnPaper = ({ page, children }: SignedOnPaperProps) => {
   const owner = firstNameOf(page.ownerName);
+  if (page.disputedAt !== null) return <Disputed page={page} />;
   return (
     <Ending title="Nothing Left to Sign" isNew={false}>
       <Text>
         {owner} has noted that you signed {nameInSentence(page.documentName)} on paper, so there is nothing to sign
-        here. If that is not so, please tell {owner}.
+        here.
+      </Text>
+      {children}
+    </Ending>
+  );
+};
+
+/** They have said that they did not sign what counts as signed. */
+const Disputed = ({ page: { ownerName, documentName, disputedAt } }: Pick<SignedOnPaperProps, 'page'>) => {
+  const owner = firstNameOf(ownerName);
+  return (
+    <Ending title="Your Word Is on Record" isNew>
+      <Text>
+        You have said{disputedAt === null ? '' : ` on ${formatMoment(disputedAt)}`} that you did not sign{' '}
+        {nameInSentence(documentName)}. That is kept on record beside the document, and {owner} is told by email. The
+        document counts as signed until it is put right: please talk to {owner}, or ask an attorney.
       </Text>
     </Ending>
   );

@@ -1,6 +1,6 @@
 import type { SigningAnswer, Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
 import { expect, test } from 'vitest';
-import { hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
+import { completedNotice, hasBecomeSigned, witnessNotices } from '#signing/witness-notices.ts';
 
 const witness = (name: string, status: WitnessStatus): Witness => ({
   id: name,
@@ -16,7 +16,6 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   declinedAt: null,
   declineReason: null,
   disputedAt: null,
-  createdAt: '2026-01-05T10:00:00.000Z',
 });
 
 const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): SigningAnswer => ({
@@ -50,8 +49,8 @@ test('the owner is told when a witness views and when a witness signs', () => {
   const after = answer('complete', witness('Priya', 'viewed'), witness('Sam', 'signed'));
 
   expect(witnessNotices(before, after)).toEqual([
-    { title: 'Document Viewed', message: 'Priya has viewed the document.' },
-    { title: 'Document Signed!', message: 'Sam has signed the document.' },
+    { tone: 'success', title: 'Document Viewed', message: 'Priya has viewed the document.' },
+    { tone: 'success', title: 'Document Signed!', message: 'Sam has signed the document.' },
   ]);
 });
 
@@ -78,9 +77,25 @@ test('the owner is told when somebody declines, and when the spouse signs', () =
   const after = { ...answer('complete', witness('Priya', 'declined')), cosigners: [spouse('signed')] };
 
   expect(witnessNotices(before, after)).toEqual([
-    { title: 'Document Signed!', message: 'Tomás has signed the document.' },
-    { title: 'Signature Declined', message: 'Priya has declined to sign.' },
+    { tone: 'success', title: 'Document Signed!', message: 'Tomás has signed the document.' },
+    { tone: 'error', title: 'Signature Declined', message: 'Priya has declined to sign.' },
   ]);
+});
+
+test('the owner is told at once that somebody says they have not signed', () => {
+  const before = answer('signed', witness('Priya', 'viewed'));
+  const after = answer('signed', { ...witness('Priya', 'viewed'), disputedAt: '2026-01-06T10:00:00.000Z' });
+
+  expect(witnessNotices(before, after)).toEqual([
+    { tone: 'error', title: 'Signature Disputed', message: 'Priya says that they have not signed.' },
+  ]);
+  expect(witnessNotices(after, after)).toEqual([]);
+});
+
+test('the last signature is not said to be that of a witness, and a notary who is missing is not forgotten', () => {
+  const { message } = completedNotice({ method: 'electronic', awaitsNotary: false });
+  expect(message).toBe('Every signature is there. The document is complete.');
+  expect(completedNotice({ method: 'electronic', awaitsNotary: true }).message).toContain('before a notary');
 });
 
 test('a repeated event and a newly added witness say nothing', () => {

@@ -9,6 +9,7 @@ import { InkScans } from '#signing/ink-scans.tsx';
 import { OwnerStep } from '#signing/owner-step.tsx';
 import { SendAll } from '#signing/send-all.tsx';
 import { useSigning } from '#signing/use-signing.ts';
+import { whoSaidNo } from '#signing/who-said-no.ts';
 import { WitnessList } from '#signing/witness-list.tsx';
 import classes from '#signing/witness-panel.module.css';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -105,6 +106,11 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
         {signing.awaitsNotary && ' It is still to be acknowledged before a notary.'}
       </Notice>
     )}
+    {whoSaidNo(signing).map(({ title, message }) => (
+      <Notice key={title} tone="error" title={title}>
+        {message}
+      </Notice>
+    ))}
     {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
     {!signing.isMethodCertain && signing.status !== 'draft' && (
       <Notice tone="attention" title="We recommend paper">

@@ -39,7 +39,11 @@ export const WitnessRow = ({
       </Text>
     </td>
     <td>
-      {inkOn === undefined ? <StatusOf witness={witness} method={method} turn={turn} /> : <OnPaper signedOn={inkOn} />}
+      {inkOn === undefined ? (
+        <StatusOf witness={witness} method={method} turn={turn} />
+      ) : (
+        <OnPaper signedOn={inkOn} isDisputed={witness.disputedAt !== null} />
+      )}
     </td>
     <td>
       {inkOn === undefined && isToInvite(witness) && (
@@ -64,9 +68,9 @@ export const WitnessRow = ({
   </tr>
 );
 
-const OnPaper = ({ signedOn }: { readonly signedOn: string }) => (
+const OnPaper = ({ signedOn, isDisputed }: { readonly signedOn: string; readonly isDisputed: boolean }) => (
   <div className={classes.status}>
-    <Badge color="green">Signed on paper</Badge>
+    <Badge color={isDisputed ? 'red' : 'green'}>{isDisputed ? 'Says: not signed' : 'Signed on paper'}</Badge>
     <Text size="sm" c="dimmed">
       {longDate(signedOn)}
     </Text>

@@ -162,6 +162,7 @@ const onPaper = {
   documentStatus: 'complete',
   isPrinted: true,
   ownerHasSigned: true,
+  awaitsMakers: false,
   hasSigned: false,
   hasDeclined: false,
   days,
@@ -170,6 +171,7 @@ const onPaper = {
 test('ink is stated of sheets that were printed, after the owner has signed, and of nobody who has declined', () => {
   expect(whyNotStatePaper(onPaper)).toBeUndefined();
   expect(whyNotStatePaper({ ...onPaper, ownerHasSigned: false })).toBe('owner-has-not-signed');
+  expect(whyNotStatePaper({ ...onPaper, awaitsMakers: true })).toBe('makers-have-not-signed');
   expect(whyNotStatePaper({ ...onPaper, hasSigned: true })).toBe('already-signed');
   expect(whyNotStatePaper({ ...onPaper, documentStatus: 'signed' })).toBe('document-not-complete');
   expect(whyNotStatePaper({ ...onPaper, isPrinted: false })).toBe('not-printed');

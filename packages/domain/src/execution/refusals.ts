@@ -115,7 +115,13 @@ export const whyNotDecline = (declining: {
 };
 
 /** Why nothing can be stated of a line, whoever signs there and whenever. */
-type LineRefusal = 'document-not-complete' | 'not-printed' | 'owner-has-not-signed' | 'already-signed' | 'has-declined';
+type LineRefusal =
+  | 'document-not-complete'
+  | 'not-printed'
+  | 'owner-has-not-signed'
+  | 'makers-have-not-signed'
+  | 'already-signed'
+  | 'has-declined';
 
 export type PaperRefusal =
   | LineRefusal
@@ -133,6 +139,8 @@ interface PaperLine {
   /** Somebody has taken a copy to be signed. */
   readonly isPrinted: boolean;
   readonly ownerHasSigned: boolean;
+  /** Of a witness, who attests what all of them do: somebody else makes the document and has not signed. */
+  readonly awaitsMakers: boolean;
   readonly hasSigned: boolean;
   /** By a private link that the owner has not withdrawn since. */
   readonly hasDeclined: boolean;
@@ -144,7 +152,8 @@ export const whyNotStateLine = (line: PaperLine): LineRefusal | undefined => {
   if (line.documentStatus !== 'complete') return 'document-not-complete';
   if (line.hasDeclined) return 'has-declined';
   if (!line.isPrinted) return 'not-printed';
-  return line.ownerHasSigned ? undefined : 'owner-has-not-signed';
+  if (!line.ownerHasSigned) return 'owner-has-not-signed';
+  return line.awaitsMakers ? 'makers-have-not-signed' : undefined;
 };
 
 interface PaperDays extends DaysAround {

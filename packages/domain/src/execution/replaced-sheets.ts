@@ -31,8 +31,11 @@ export const sayReplaced = ({ kind, signedBy, isInInk }: Replaced): string => {
   const names = new Intl.ListFormat('en-US').format(signedBy);
   const signed =
     signedBy.length === 0 ? 'Somebody has signed or acknowledged this version' : `${whatIsSigned(isInInk)} by ${names}`;
-  return `${signed}. A new version has to be signed anew by everybody. ${byKind[kind]}`;
+  return `${signed}. A new version has to be signed anew by everybody. ${sayOldSheets(kind)}`;
 };
+
+/** What becomes of the signed sheets of a version that another one replaces, by the kind of the instrument. */
+export const sayOldSheets = (kind: InstrumentKind): string => byKind[kind];
 
 const whatIsSigned = (isInInk: boolean): string =>
   isInInk ? 'These sheets are signed in ink' : 'This version is signed';

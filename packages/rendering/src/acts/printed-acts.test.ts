@@ -7,7 +7,7 @@ import { renderHtml } from '#html/render-html.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
 import { pdfText } from '#pdf/testing/read-pdf.ts';
 import { paragraph, text } from '#testing/sample-blocks.ts';
-import { sampleCertificate, sampleSignatures } from '#testing/sample-certificate.ts';
+import { sampleCertificate } from '#testing/sample-certificate.ts';
 import { sampleTrust } from '#testing/sample-trust.ts';
 
 const renderer = createPdfRenderer();
@@ -72,13 +72,27 @@ test('an organization signs by a person with a title, on a line of its own', asy
 });
 
 test('an affidavit has ink lines for maker and witnesses, the words of the oath and the lines of the officer', async () => {
-  const pdf = pdfText(await renderer.render({ document: will(), watermark: false, signatures: sampleSignatures() }));
+  const pdf = pdfText(await renderer.render({ document: will(), watermark: false }));
   const [, affidavit = ''] = pdf.split('We, being sworn');
 
-  expect(affidavit).toMatch(/Ana Paz, Testator Date Witness 1, signature Date Witness 2, signature Date/u);
+  expect(affidavit).toMatch(/Ana Paz, Testator Date.* Witness 1, signature Date.* Witness 2, signature Date/u);
   expect(affidavit).toMatch(
     /Commonwealth of Virginia Sworn to before me\..*Signature of notarial officer Commission number/u,
   );
+});
+
+test('a copy of what others signed has no empty line that could be taken for one to sign on, and sheets to sign have words on none', async () => {
+  const said = 'No signature was noted here when this copy was made';
+  const line = { kind: 'signer', signerId: 'grantor' } as const;
+  const copy = { watermark: false, onPaper: [{ line, name: 'Ana Paz', signedOn: '2026-11-22' }] };
+  const pdf = pdfText(await renderer.render({ document: will(), ...copy }));
+  const html = htmlText(renderHtml(will(), copy));
+
+  for (const printed of [pdf, html]) {
+    expect(printed.split(said).length).toBeGreaterThan(4);
+    expect(printed).toContain('No act of a notary was noted here when this copy was made');
+  }
+  expect(htmlText(renderHtml(will(), { watermark: false }))).not.toContain('was noted here');
 });
 
 test('a witness whom no act asks for still has a line, before any notary', () => {

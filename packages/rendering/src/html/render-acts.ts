@@ -5,7 +5,7 @@ import { renderBlocks } from '#html/render-blocks.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { renderOfficer } from '#html/render-officer.ts';
-import { renderSignature, renderWitness } from '#html/render-signature.ts';
+import { renderSignature, renderWitness, unsignedRule } from '#html/render-signature.ts';
 import { signatureOn } from '#signature/signature-on.ts';
 
 /** The anchor of an act, by its place in the list. */
@@ -21,20 +21,19 @@ ${renderBlocks(act.words, context)}${act.signers.map((signer) =>
     renderSignature(signer, {
       signature: signatureOn({ kind: 'signer', signerId: signer.id }, context.signatures),
       paper: signatureOn({ kind: 'signer', signerId: signer.id }, context.onPaper),
+      open: context.open?.line,
     }),
   )}${act.acceptances.map(
     ({ words, signer }) =>
-      h`<div class="accepted">${renderBlocks(words, context)}${renderSignature(signer, { signature: undefined, paper: undefined })}</div>\n`,
-  )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${inkRule(h`<span class="party">${name}</span>, ${capacity}`)}</div>\n`)}${act.witnesses.map(
+      h`<div class="accepted">${renderBlocks(words, context)}${renderSignature(signer, { signature: undefined, paper: undefined, open: undefined })}</div>\n`,
+  )}${act.affiants.map(({ name, capacity }) => h`<div class="signature">${unsignedRule(h`<span class="party">${name}</span>, ${capacity}`, context.open?.line)}</div>\n`)}${act.witnesses.map(
     ({ number }) =>
       renderWitness(number, {
         signature: signatureOn({ kind: 'witness', number }, context.signatures),
         paper: signatureOn({ kind: 'witness', number }, context.onPaper),
+        open: context.open?.line,
       }),
   )}${act.certificates.map((certificate) => notary(certificate, act, context))}</section>\n`;
-
-const inkRule = (under: Markup): Markup =>
-  h`<div><div class="rule"></div><div class="under">${under}</div></div><div><div class="rule"></div><div class="under small">Date</div></div>`;
 
 const notary = (
   { notice, venue, words, officerLines }: NotarialCertificate,
@@ -48,4 +47,5 @@ const notary = (
     words: renderBlocks(words, context),
     officerLines,
     ink: officer && signatureOn(officer, context.onPaper),
+    open: context.open?.officer,
   });

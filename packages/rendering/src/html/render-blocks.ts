@@ -6,6 +6,7 @@ import type { PaperSignature, PrintedSignature } from '#certificate.ts';
 import type { Markup } from '#html/markup.ts';
 import { h } from '#html/markup.ts';
 import { renderBox, renderFormBlock } from '#html/render-form-block.ts';
+import type { OpenWords } from '#signature/open-words.ts';
 
 /** What the blocks of one document share: the ids that can be linked to, the ink blanks that are filled in, the signatures. */
 export interface BlockContext {
@@ -13,6 +14,8 @@ export interface BlockContext {
   readonly filledBlanks: readonly FilledBlank[];
   readonly signatures: readonly PrintedSignature[];
   readonly onPaper: readonly PaperSignature[];
+  /** What stands where nothing is signed, in a copy of what is; undefined where lines are to be signed. */
+  readonly open: OpenWords | undefined;
 }
 
 /** The anchor of an article, section or schedule. */

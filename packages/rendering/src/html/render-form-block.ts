@@ -44,6 +44,8 @@ export const renderFormBlock = (block: FormBlock<Inline>, setting: Setting): Mar
       return renderSignature(block.signer, {
         signature: signatureOn(line, signatures),
         paper: signatureOn(line, onPaper),
+        // Whoever signs a form may do so later.
+        open: undefined,
       });
     }
     case 'certificate': {

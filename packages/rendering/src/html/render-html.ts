@@ -14,6 +14,7 @@ import { style } from '#html/style.ts';
 import { typefaceHash } from '#html/typeface.ts';
 import { linkTargets } from '#links/link-targets.ts';
 import { isExecutedOnScreen } from '#signature/method-words.ts';
+import { openWordsIn } from '#signature/open-words.ts';
 import { signersToInitial } from '#signature/signers-to-initial.ts';
 
 export interface HtmlOptions {
@@ -40,6 +41,7 @@ export const renderHtml = (document: LegalDocument, options: HtmlOptions): strin
     filledBlanks: options.filledBlanks ?? [],
     signatures,
     onPaper: options.onPaper ?? [],
+    open: openWordsIn(options),
   };
   const { namedWitnesses, certificate } = options;
   const acts = printedActs(document, { ...context, namedWitnesses, isExecuted: isExecutedOnScreen(certificate) });

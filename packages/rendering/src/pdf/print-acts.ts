@@ -3,9 +3,10 @@ import { printedActs, type PrintedAct } from '#acts/printed-acts.ts';
 import { breakable } from '#pdf/breakable.ts';
 import { printBlocks, type BlockPrinting } from '#pdf/print-blocks.ts';
 import { isExecutedOnScreen } from '#signature/method-words.ts';
+import { openWordsIn } from '#signature/open-words.ts';
 import { officerWords } from '#signature/paper-words.ts';
 import { signatureOn } from '#signature/signature-on.ts';
-import { emptyLine, printLine, printSigner } from '#pdf/print-signer.ts';
+import { emptyLine, orOpen, printLine, printSigner } from '#pdf/print-signer.ts';
 
 /** The acts as the template reads them, each with its words, lines and certificates. */
 export const printActs = (printing: BlockPrinting): object[] => {
@@ -17,22 +18,30 @@ export const printActs = (printing: BlockPrinting): object[] => {
 const printAct = (act: PrintedAct, printing: BlockPrinting): object => ({
   heading: act.heading,
   words: printBlocks(act.words, printing),
-  signers: act.signers.map((signer) => printSigner(signer, printing.input)),
+  signers: act.signers.map((signer) => orOpen(printSigner(signer, printing.input), printing.input)),
   acceptances: act.acceptances.map(({ words, signer: { kind, name, capacity } }) => ({
     words: printBlocks(words, printing),
     line: { ...emptyLine, kind, name: breakable(name), capacity },
   })),
-  affiants: act.affiants.map(({ name, capacity }) => ({ ...emptyLine, kind: 'person', name, capacity })),
-  witnesses: act.witnesses.map((line) => ({ ...printLine(line, printing.input), capacity: 'Witness' })),
+  affiants: act.affiants.map(({ name, capacity }) => ({
+    ...orOpen(emptyLine, printing.input),
+    kind: 'person',
+    name,
+    capacity,
+  })),
+  witnesses: act.witnesses.map((line) => ({
+    ...orOpen(printLine(line, printing.input), printing.input),
+    capacity: 'Witness',
+  })),
   certificates: act.certificates.map((certificate) => ({
     ...printNotary(certificate, printing),
     completed: completedBy(act, printing),
   })),
 });
 
-const completedBy = ({ officer }: PrintedAct, { input: { onPaper = [] } }: BlockPrinting): string | null => {
-  const ink = officer && signatureOn(officer, onPaper);
-  return ink ? officerWords(ink) : null;
+const completedBy = ({ officer }: PrintedAct, { input }: BlockPrinting): string | null => {
+  const ink = officer && signatureOn(officer, input.onPaper ?? []);
+  return ink ? officerWords(ink) : (openWordsIn(input)?.officer ?? null);
 };
 
 const printNotary = ({ notice, venue, words, officerLines }: NotarialCertificate, printing: BlockPrinting): object => ({

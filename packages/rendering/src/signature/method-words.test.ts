@@ -40,7 +40,7 @@ test('nothing is called signed online that everybody has signed on paper, though
 
   expect(editionWords({ ...certificate, signers: [] })).not.toContain('online');
   expect(effectWords({ ...certificate, signers: [] })).toBe(
-    'Signed in ink on paper on every line, as the owner states.',
+    'Signed in ink on paper on every line that is needed, as the owner states.',
   );
   expect(editionWords({ ...certificate, signers })).toContain('Signed online and on paper');
   expect(effectWords({ ...certificate, signers })).toContain('by some on a screen');

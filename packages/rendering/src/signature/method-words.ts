@@ -44,7 +44,7 @@ export const effectWords = ({
   onPaper = [],
   signers,
 }: Omit<Signed, 'completedOn'>): string => {
-  if (isAllInk({ method, signers })) return 'Signed in ink on paper on every line, as the owner states.';
+  if (isAllInk({ method, signers })) return 'Signed in ink on paper on every line that is needed, as the owner states.';
   switch (method) {
     case 'online':
       return isCertain
@@ -55,7 +55,7 @@ export const effectWords = ({
     case 'paper':
       return onPaper.length === 0
         ? 'Acknowledged on a screen, which executes nothing: this document is executed in ink on paper.'
-        : 'Signed in ink on paper on every line, as the owner states. What was given on a screen acknowledges the document and does not execute it.';
+        : 'Signed in ink on paper on every line that is needed, as the owner states. What was given on a screen acknowledges the document and does not execute it.';
   }
 };
 

@@ -4,13 +4,15 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 
 interface BeginRevisionProps {
+  /** How far it is signed. */
+  readonly signed: { readonly title: string; readonly words: string };
   /** By whom it is signed, and what becomes of the old sheets. */
   readonly replaced: string | undefined;
   readonly onBegin: () => void;
 }
 
 /** A document that carries signatures is read only, until its owner says that a new version may begin. */
-export const BeginRevision = ({ replaced, onBegin }: BeginRevisionProps) => {
+export const BeginRevision = ({ signed, replaced, onBegin }: BeginRevisionProps) => {
   const [isAsking, setAsking] = useState(false);
   const begin = () => {
     setAsking(false);
@@ -19,8 +21,9 @@ export const BeginRevision = ({ replaced, onBegin }: BeginRevisionProps) => {
 
   return (
     <>
-      <Notice tone="info" title="This document is signed">
-        You can read everything here. If an answer is no longer right, you can change it in a new version.
+      <Notice tone="info" title={signed.title}>
+        {signed.words} You can read everything here. If an answer is no longer right, you can change it in a new
+        version.
         <Button mt="sm" display="block" variant="default" onClick={() => setAsking(true)}>
           Change This Document
         </Button>

@@ -67,7 +67,7 @@ const useInterview = (document: DocumentSummary) => {
   const facts = useQuery(factsQuery(document.id));
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
-  const revision = useRevision(facts.data);
+  const revision = useRevision(document, facts.data);
   useOtherTabs(document.id);
   return {
     conversation,
@@ -100,7 +100,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
         }
       />
       {facts.data?.isEditable && revision.isAsked ? (
-        <BeginRevision replaced={revision.replaced} onBegin={revision.begin} />
+        <BeginRevision signed={revision.signed} replaced={revision.replaced} onBegin={revision.begin} />
       ) : null}
       {conversation.data ? (
         <ChatWindow
