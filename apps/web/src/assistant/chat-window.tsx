@@ -32,10 +32,6 @@ export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, childre
     onSend();
     chat.send(text);
   };
-  const retry = () => {
-    chat.retry();
-    input.current?.focus();
-  };
   const tap = (choice: string) => {
     send(choice);
     input.current?.focus();
@@ -61,7 +57,7 @@ export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, childre
         {chat.isReplying ? null : children}
       </ChatHistory>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
-      {chat.hasFailed ? <FailedMessage onRetry={retry} /> : null}
+      {chat.hasFailed ? <FailedMessage /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}
@@ -91,10 +87,8 @@ const TappedAnswers = ({ choices, onTap }: TappedAnswersProps) => (
   </ul>
 );
 
-const FailedMessage = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
-    <Button variant="default" onClick={onRetry}>
-      Retry
-    </Button>
-  </div>
+const FailedMessage = () => (
+  <p className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
+    Your answer did not reach us. It is still below: check your connection, then press Send.
+  </p>
 );

@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
-import { howOwnerSigned, othersSign, ownerBadge } from '#signing/owner-words.ts';
+import { howOwnerSigned, nextAfterOwner, othersSign, ownerBadge } from '#signing/owner-words.ts';
 import { PaperSignature } from '#signing/paper-signature.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
+import { useAttention } from '#signing/use-attention.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { TextLink } from '#ui/text-link.tsx';
@@ -25,12 +26,13 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   const sign = useOwnerSignature(signing.documentId);
   const [way, setWay] = useState<SigningWay>('screen');
   const owner = lineOfOwner(signing);
+  const heading = useAttention(signing.ownerSignedAt !== null);
   const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));
 
   return (
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
-        <Title order={3} id="owner-step">
+        <Title order={3} id="owner-step" ref={heading} tabIndex={-1}>
           {isAcknowledgment(signing) ? 'Confirm online that you have read it (optional)' : 'Your signature'}
         </Title>
         <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
@@ -115,10 +117,13 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   }
   if (signing.ownerSignedAt !== null) {
     return (
-      <Text c="dimmed">
-        {howOwnerSigned(signing)}
-        {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
-      </Text>
+      <Stack gap="xs">
+        <Text c="dimmed">
+          {howOwnerSigned(signing)}
+          {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
+        </Text>
+        {nextAfterOwner(signing) === undefined ? null : <Text fw={600}>{nextAfterOwner(signing)}</Text>}
+      </Stack>
     );
   }
   return (
