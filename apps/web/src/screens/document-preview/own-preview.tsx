@@ -55,7 +55,10 @@ interface LoadedProps {
 
 const LoadedPreview = ({ document, text }: LoadedProps) => (
   <>
-    <PageHeading title={document.name} subtitle={`${document.type}, ${text.progress}% complete`} />
+    <PageHeading
+      title={document.name}
+      subtitle={`${document.type}, ${text.progress === 100 ? 'all questions answered' : `${text.progress}% complete`}`}
+    />
     <OutdatedNotice document={document} />
     <PreviewColumns
       title={`${text.isPreview ? 'Preview of ' : ''}${document.name}`}
