@@ -109,6 +109,7 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
   await expect(kept.getByText('What becomes of the old sheets')).toBeVisible();
   await expect(kept.getByText('Keep the old signed sheets together with the new version')).toBeVisible();
   await expect(kept.getByRole('link', { name: 'signed sheets.pdf' })).toBeVisible();
+  await expect(page.getByText('Changed in Another Window')).toHaveCount(0);
   await inspectScreen(page, 'couple-replaced-version');
 });
 

@@ -70,9 +70,10 @@ const findVersion = async (
 };
 
 const stateOf = async (db: DbOrTx, { document, witness, version }: Opened): Promise<WitnessPage['state']> => {
-  if (witness.status === 'signed') return 'already-signed';
   if (witness.status === 'declined') return 'declined';
+  // Also of whoever has acknowledged it on a screen: only they know whether the ink is theirs.
   if (version && (await isOnPaper(db, { witness, version }))) return 'on-paper';
+  if (witness.status === 'signed') return 'already-signed';
   const awaited = version ? awaitedBefore(witness, { document, version }) : [];
   return document.ownerSignedAt === null || awaited.length > 0 ? 'waiting-for-owner' : 'ready';
 };

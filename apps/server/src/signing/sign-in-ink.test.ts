@@ -12,6 +12,7 @@ import {
   signAsTestWitness,
 } from '#platform/testing/sign-in-test.ts';
 import { addWitness } from '#signing/add-witness.ts';
+import { declineAsWitness } from '#signing/decline-as-witness.ts';
 import { listSignedVersions } from '#signing/list-signed-versions.ts';
 import { openWitnessLink } from '#signing/open-witness-link.ts';
 import { readSigning } from '#signing/read-signing.ts';
@@ -72,6 +73,22 @@ test('where the law asks for ink, a document that everybody acknowledged on a sc
   const mails = (await context.mail.list(member.email)).map(({ subject, text }) => `${subject} ${text}`).join('\n');
   expect(mails).toContain('Wanda Hill has acknowledged');
   expect(mails).not.toMatch(/has signed|signed by everyone|signatures are collected/);
+});
+
+test('whoever acknowledged on a screen can still say that the ink that is stated of them is not theirs', async () => {
+  await signAsTestOwner(context, member, documentId);
+  const wanda = await invite('Wanda Hill');
+  await signAsTestWitness(context, wanda);
+  await state('grantor');
+  expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'already-signed' });
+  await state('witness-1');
+  expect(await openWitnessLink(context, wanda)).toMatchObject({ state: 'on-paper' });
+
+  const { voidsInk } = await declineAsWitness(context, { token: wanda.token, origin });
+  expect(voidsInk).toBe(true);
+  const { signers, witnesses } = await readSigning(context, { member, documentId });
+  expect(signers.filter(({ paper }) => paper !== null).map(({ role }) => role)).toEqual(['owner']);
+  expect(witnesses).toMatchObject([{ name: 'Wanda Hill', status: 'declined' }]);
 });
 
 test('it is complete when every ink line has been stated, never before, and says so on paper', async () => {

@@ -15,7 +15,7 @@ interface KeptFileProps {
 /** A file that somebody has sent, to take along again: its name, its size and since when it is kept. */
 export const KeptFile = ({ href, name, sizeInBytes, createdAt, children }: KeptFileProps) => (
   <>
-    <Anchor href={href} download underline="always">
+    <Anchor href={href} download inherit underline="always">
       {name}
     </Anchor>
     , {sizeInWords(sizeInBytes)}, kept on {formatMoment(createdAt)}

@@ -20,6 +20,7 @@ test('a name beside the ink that is like one in the document, or on another line
     ownerHasSigned: true,
     hasSigned: false,
     isPrinted: true,
+    awaitsMakers: false,
     hasDeclined: false,
     days: {
       signedOn: '2026-01-05',

@@ -133,6 +133,7 @@ test('whoever has signed cannot decline, and a second decline changes nothing', 
 test('whoever is stated to have signed in ink can say no until the document is signed, and never undo it afterwards', () => {
   const stated = { witnessStatus: 'viewed', isStatedInInk: true } as const;
   expect(whyNotDecline({ ...stated, documentStatus: 'complete' })).toBeUndefined();
+  expect(whyNotDecline({ ...stated, documentStatus: 'complete', witnessStatus: 'signed' })).toBeUndefined();
   expect(whyNotDecline({ ...stated, documentStatus: 'signed' })).toBe('document-signed');
   expect(whyNotDecline({ ...stated, documentStatus: 'signed', isStatedInInk: false })).toBeUndefined();
 });

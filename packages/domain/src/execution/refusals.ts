@@ -102,14 +102,14 @@ export type DeclineRefusal = 'already-signed' | 'declined' | 'document-signed';
 
 /**
  * Why a witness or co-signer cannot decline any more. Ink that was stated of them keeps them from it only once the document is
- * signed: until then their own word outweighs that of the owner.
+ * signed: until then their own word outweighs that of the owner, also of whoever has only acknowledged the document on a screen.
  */
 export const whyNotDecline = (declining: {
   readonly documentStatus: DocumentStatus;
   readonly witnessStatus: WitnessStatus;
   readonly isStatedInInk: boolean;
 }): DeclineRefusal | undefined => {
-  if (declining.witnessStatus === 'signed') return 'already-signed';
+  if (declining.witnessStatus === 'signed' && !declining.isStatedInInk) return 'already-signed';
   if (declining.witnessStatus === 'declined') return 'declined';
   return declining.documentStatus === 'signed' && declining.isStatedInInk ? 'document-signed' : undefined;
 };

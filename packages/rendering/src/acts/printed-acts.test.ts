@@ -5,7 +5,7 @@ import type { LegalDocument } from '@evergrant/domain/assembly/document.ts';
 import { afterAll, expect, test } from 'vitest';
 import { renderHtml } from '#html/render-html.ts';
 import { createPdfRenderer } from '#pdf/render-pdf.ts';
-import { pdfText } from '#pdf/testing/read-pdf.ts';
+import { pdfText, placedWords } from '#pdf/testing/read-pdf.ts';
 import { paragraph, text } from '#testing/sample-blocks.ts';
 import { sampleCertificate } from '#testing/sample-certificate.ts';
 import { sampleTrust } from '#testing/sample-trust.ts';
@@ -93,6 +93,24 @@ test('a copy of what others signed has no empty line that could be taken for one
     expect(printed).toContain('No act of a notary was noted here when this copy was made');
   }
   expect(htmlText(renderHtml(will(), { watermark: false }))).not.toContain('was noted here');
+});
+
+test('what follows a line that is signed, or a certificate that is completed, stands where it stood on the sheets', async () => {
+  const document = will();
+  const signed = { signedOn: '2026-11-22', name: 'Ana Paz' };
+  const onPaper = [
+    ...['testator', 'bank'].map((signerId) => ({ line: { kind: 'signer', signerId } as const, ...signed })),
+    { line: { kind: 'witness', number: 1 } as const, ...signed },
+    { line: { kind: 'officer', number: 1 } as const, ...signed },
+  ];
+  const below = async (input: { readonly onPaper?: typeof onPaper }) =>
+    placedWords(await renderer.render({ document, watermark: false, namedWitnesses: 1, ...input }))
+      .filter(({ text: word }) => ['Joinder', 'Attestation', 'Self-Proving', 'sworn', 'Oath', 'Sworn'].includes(word))
+      .map(({ text: word, top }) => `${word} ${top}`);
+
+  const onSheets = await below({});
+  expect(onSheets.length).toBeGreaterThan(8);
+  expect(await below({ onPaper })).toEqual(onSheets);
 });
 
 test('a witness whom no act asks for still has a line, before any notary', () => {
