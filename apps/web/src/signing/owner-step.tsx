@@ -24,7 +24,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
-  const [way, setWay] = useState<SigningWay>('screen');
+  const [way, setWay] = useState<SigningWay>(signing.isMethodCertain ? 'screen' : 'paper');
   const owner = lineOfOwner(signing);
   const heading = useAttention(signing.ownerSignedAt !== null);
   const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));
