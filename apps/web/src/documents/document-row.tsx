@@ -86,7 +86,13 @@ const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProp
       {document.executedVersionCount > (status === 'signed' ? 1 : 0) ? (
         <ActLink label="Signed Versions" to={`/trust-preview/${id}#signed-versions`} about={`of ${name}`} />
       ) : null}
-      <Button variant="subtle" color="red" onClick={() => onDelete(document)} aria-label={`Delete ${name}`}>
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.remove}
+        onClick={() => onDelete(document)}
+        aria-label={`Delete ${name}`}
+      >
         Delete
       </Button>
     </div>

@@ -43,7 +43,7 @@ const signing = ({ id, documentTypeId, isSignedInInk }: OwnDocument): WayOnward 
   title: 'Your document is ready to sign',
   words: [
     isSignedInInk
-      ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'
+      ? 'It is paid for and complete. Its law asks for ink. Read it once more, then print it and sign it on paper.'
       : 'It is paid for and complete. Read it once more, then sign it.',
     ...[signedAfter(documentTypeId)].filter((first) => first !== undefined),
   ].join(' '),

@@ -81,7 +81,7 @@ test('whoever declined is not counted among those who are still to sign, and the
 
 test('where the law asks for ink, a document is never called signed before every line is', () => {
   const ink = { ...ownerSigned, isSignedInInk: true, witnessCount: 2, signedWitnessCount: 2 };
-  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink: print it/);
+  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink. Print it/);
   expect(witnessProgress(ink)).toBe(
     'You have acknowledged it online, and so have 2 of 2 witnesses. Next: print it and sign it in ink.',
   );
@@ -131,7 +131,7 @@ test('whoever makes the document together with its owner is forgotten at no step
   } as const;
   expect(witnessProgress(joint)).toBe('Next: sign it yourself, then invite Robert Sandoval and your witnesses.');
   expect(witnessProgress(signed)).toBe('Signed by you, Robert Sandoval, and 2 witnesses.');
-  expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, and note');
+  expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, then tell us');
   expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and Robert Sandoval\./);
 });
 

@@ -107,7 +107,7 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
         {signing.ownerSignedAt === null
           ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
           : `You have confirmed as ${signing.ownerName} that you have read the document.`}{' '}
-        This is a note for your record only. It does not execute the document
+        This is a note for your record only. It does not make the document valid
         {signing.signers.some(({ role }) => role === 'notary')
           ? ', and it is not the acknowledgment before a notary: what counts is the ink, and what the notary certifies on the sheets'
           : ': what counts is the ink'}
