@@ -96,9 +96,9 @@ test('where the law asks for ink, a document is never called signed before every
 
 test('a document of ink says who has to be in the room, as its state asks', () => {
   const ink = { ...complete, isSignedInInk: true } as const;
-  expect(witnessProgress({ ...ink, witnessesNeeded: 2 })).toContain('on paper with your witnesses, and');
-  expect(witnessProgress({ ...ink, witnessesNeeded: 0, awaitsNotary: true })).toContain('on paper with a notary, and');
-  expect(witnessProgress({ ...ink, awaitsNotary: true })).toContain('with your witnesses and a notary, and');
+  expect(witnessProgress({ ...ink, witnessesNeeded: 2 })).toContain('on paper with your witnesses, then');
+  expect(witnessProgress({ ...ink, witnessesNeeded: 0, awaitsNotary: true })).toContain('on paper with a notary, then');
+  expect(witnessProgress({ ...ink, awaitsNotary: true })).toContain('with your witnesses and a notary, then');
 });
 
 test('where nobody was asked to acknowledge it, nobody is counted', () => {
