@@ -17,6 +17,7 @@ import {
 } from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
 import { confirmByMail, signIn } from '#steps/register.ts';
+import { signOnScreen } from '#steps/sign-on-screen.ts';
 import { test } from '#steps/test.ts';
 
 test('the pages on the way in are accessible, fit a phone and say what they are', async ({ page }) => {
@@ -206,7 +207,7 @@ test('signing and witnessing are accessible in every state', async ({ page, newV
   await page.getByRole('button', { name: 'Add Witness' }).click();
   await expect(page.getByText('Missing Information')).toBeVisible();
   await inspectScreen(page, 'witness-panel-refused');
-  await page.getByRole('button', { name: 'Sign the document' }).click();
+  await signOnScreen(page);
   await drawSignature(page, page.getByLabel('Box to sign in'));
   await inspectScreen(page, 'witness-panel-signing');
 

@@ -59,6 +59,16 @@ test('a reading that is not certain is asked back and stored only after a yes', 
   await expect(page.getByLabel('Your answer')).toBeFocused();
 });
 
+test('under every question stand two quiet ways on for somebody who has no answer', async ({ page }) => {
+  await openInterview(page);
+  const ways = page.getByRole('group', { name: 'If you have no answer' });
+  await ways.getByRole('button', { name: 'Why do you ask?' }).click();
+  await expect(page.getByTestId('chat-history')).toContainText('identifies you');
+  await ways.getByRole('button', { name: 'I am not sure' }).click();
+  await expect(page.getByTestId('chat-history')).toContainText('That is fine.');
+  await expectFact(page, 'Your full legal name', 'Not yet answered');
+});
+
 test('Enter sends, Shift and Enter begin a line, and blanks are not sent', async ({ page }) => {
   await openInterview(page);
   const input = page.getByLabel('Your answer');
@@ -107,9 +117,10 @@ test.describe('when the connection breaks', () => {
 
     await page.unroute('**/functions/ai-trust-assistant');
     await expect(page.getByRole('group', { name: 'Failed to send message. Please try again.' })).toBeVisible();
-    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Your answer did not reach us.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send' }).click();
     await expectFact(page, 'Your full legal name', 'Marisol Okonkwo-Reyes');
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeHidden();
+    await expect(page.getByText('Your answer did not reach us.')).toBeHidden();
     await expect(page.getByText(/I apologize/)).toBeHidden();
     await expect(page.getByTestId('chat-history').locator('[data-sender="user"]')).toHaveCount(1);
     await page.reload();

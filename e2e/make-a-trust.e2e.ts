@@ -10,6 +10,7 @@ import { family, familyAnswers } from '#steps/family.ts';
 import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { createPerson } from '#steps/people.ts';
 import { register } from '#steps/register.ts';
+import { signOnScreen } from '#steps/sign-on-screen.ts';
 
 const documentName = 'Okonkwo-Reyes Family Trust';
 
@@ -97,7 +98,7 @@ const openWitnessPanel = async (page: Page): Promise<void> => {
 };
 
 const signAsOwner = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Sign the document' }).click();
+  await signOnScreen(page);
   await sign(page);
   await expect(page.getByRole('button', { name: 'Sign the document' })).toBeHidden();
 };

@@ -65,12 +65,12 @@ test('a father in Texas signs his will in ink with two witnesses, and no day is 
   await inspectScreen(page, 'will-on-dashboard');
   const panel = await openPanel(page, { name: 'My will', button: 'How to sign it', title: 'How to Sign It' });
   await expect(panel.getByText('There is no line for a notary here')).toBeVisible();
-  await expect(panel.getByRole('button', { name: 'Signed on paper' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: /^Note that .+ signed on this day$/ })).toBeDisabled();
   await expect(panel.getByText('No copy of this version has been taken for signing yet.')).toBeVisible();
   await takeCopyToSign(panel);
   await expect(panel.getByText('No copy of this version has been taken for signing yet.')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Signed on paper' }).click();
-  await expect(panel.getByText('Please choose the day that stands beside the ink.')).toBeVisible();
+  await panel.getByRole('button', { name: /^Note that .+ signed on this day$/ }).click();
+  await expect(panel.getByText('Choose the day on which Daniel Ortega signed, then press the button.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 
   await stateInk(panel, 'Daniel Ortega');
@@ -175,7 +175,10 @@ const stateInk = async (panel: Locator, who: string, name?: string): Promise<voi
   await expect(day).toHaveValue('');
   await day.fill(new Date().toISOString().slice(0, 10));
   if (name !== undefined) await panel.getByLabel('Name of the person who signed').first().fill(name);
-  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
+  await panel
+    .getByRole('button', { name: /^Note that .+ signed on this day$/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Yes, signed on paper' }).click();
   await expect(panel.getByText(/^Signed on paper on/).first()).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
@@ -185,7 +188,10 @@ const stateInk = async (panel: Locator, who: string, name?: string): Promise<voi
 const expectAskedFirst = async (panel: Locator): Promise<void> => {
   const page = panel.page();
   await panel.getByLabel('Day on which this person signed').first().fill('2099-01-01');
-  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
+  await panel
+    .getByRole('button', { name: /^Note that .+ signed on this day$/ })
+    .first()
+    .click();
   await expect(panel.getByText('Please write the name of the notary who signed.')).toBeVisible();
   await expect(panel.getByText('This day is still to come.')).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);

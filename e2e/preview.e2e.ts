@@ -144,6 +144,7 @@ test('while a signed copy is being printed the page waits visibly, and offers it
   await expect(page.getByRole('button', { name: 'Preparing…' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);
   isPrinted = true;
+  await page.getByText('Copies to download').click();
   await expect(page.getByRole('button', { name: 'Download a copy to sign on paper' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Preparing…' })).toHaveCount(0);
 });
@@ -176,7 +177,7 @@ test('what is signed changes only after a question, and stays to be downloaded',
   await ask.click();
   const question = page.getByRole('dialog', { name: 'Begin a New Version?' });
   await expect(question).toContainText('What has been signed is kept');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Keep It as It Is' }).click();
   await expect(change).toHaveCount(0);
   await ask.click();
   await question.getByRole('button', { name: 'Begin a New Version' }).click();

@@ -3,6 +3,7 @@ import { join } from '#steps/join.ts';
 import { beginDocument } from '#steps/make-document.ts';
 import { callApi } from '#steps/call-api.ts';
 import { drawSignature } from '#steps/draw-signature.ts';
+import { signOnScreen } from '#steps/sign-on-screen.ts';
 import { test } from '#steps/test.ts';
 
 // The failures below are brought about on purpose; the browser notes each of them.
@@ -235,7 +236,7 @@ test('an owner who has signed is thanked', async ({ page }) => {
   );
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Manage Witnesses of Lee Family Trust' }).click();
-  await page.getByRole('button', { name: 'Sign the document' }).click();
+  await signOnScreen(page);
   await drawSignature(page, page.getByLabel('Box to sign in'));
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -5,6 +5,7 @@ import { family } from '#steps/family.ts';
 import { join } from '#steps/join.ts';
 import { makePaidDocument } from '#steps/make-document.ts';
 import { openWitnessPanel } from '#steps/open-witness-panel.ts';
+import { signOnScreen } from '#steps/sign-on-screen.ts';
 import { test } from '#steps/test.ts';
 
 const documentName = 'Okonkwo-Reyes Family Trust';
@@ -15,7 +16,7 @@ test('an account in another name signs only once its holder says that they are t
   await join(page, 'Kim Lee');
   await makePaidDocument(page, documentName);
   const panel = await openWitnessPanel(page, documentName);
-  await panel.getByRole('button', { name: 'Sign the document' }).click();
+  await signOnScreen(panel);
 
   const who = panel.getByRole('region', { name: 'Who is signing' });
   await expect(who).toContainText(`The document is made by ${family.grantor}`);
@@ -45,7 +46,7 @@ test('whoever cannot draw types a name, reads that it is their signature, and ma
   await join(page, family.grantor);
   await makePaidDocument(page, documentName);
   const panel = await openWitnessPanel(page, documentName);
-  await panel.getByRole('button', { name: 'Sign the document' }).click();
+  await signOnScreen(panel);
   await expect(panel.getByRole('region', { name: 'Who is signing' })).toHaveCount(0);
 
   await panel.getByRole('button', { name: 'Type your name instead' }).click();

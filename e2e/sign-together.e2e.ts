@@ -7,6 +7,7 @@ import { makeByFacts } from '#steps/make-by-facts.ts';
 import { payForDocument } from '#steps/make-document.ts';
 import { createPerson } from '#steps/people.ts';
 import { takeCopyToSign } from '#steps/take-copy-to-sign.ts';
+import { chooseScreen } from '#steps/sign-on-screen.ts';
 import { test } from '#steps/test.ts';
 
 const helen = 'Helen Marie Sandoval';
@@ -28,11 +29,15 @@ test('a couple signs one trust: both are its makers on every page, and the last 
   await inspectScreen(page, 'couple-dashboard-to-sign');
   await page.getByRole('link', { name: 'Sign now: Sandoval Joint Trust' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign the Document' });
+  await chooseScreen(panel);
   await expect(panel.getByText('I am one of those who make it together')).toBeVisible();
   await sign(page);
   await expect(panel.getByText(`${robert.name} makes the document with you`)).toBeVisible();
   await inspectScreen(page, 'couple-panel');
 
+  await expect(panel.getByText(`Next: send ${robert.name} a private link.`)).toBeVisible();
+  await expect(panel.getByRole('heading', { name: 'Your signature' })).toBeFocused();
+  await panel.getByRole('radio', { name: /^By a private link/ }).check();
   await panel.getByLabel(`Email of ${robert.name}`).fill(robert.email);
   await panel
     .getByRole('form', { name: /Private link/ })
@@ -75,17 +80,17 @@ test('a couple that follows the advice to sign on paper becomes signed, and no p
   const id = await makeByFacts(page, { typeId: 'joint-trust', name: 'Paper Trust' });
   await payForDocument(page, id);
   await page.goto('/dashboard');
+  await page.getByText('Copies to download').click();
   await expect(page.getByRole('button', { name: 'Download a copy to sign on paper' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign now: Paper Trust' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign the Document' });
-  await panel.getByLabel('On paper, in ink (what we recommend)').check();
+  await expect(panel.getByLabel('On paper, in ink (what we recommend)').first()).toBeChecked();
   await expect(panel.getByLabel('Box to sign in')).toHaveCount(0);
   await inspectScreen(page, 'couple-signs-on-paper');
   await takeCopyToSign(panel);
   await stateInk(panel, helen);
   await expect(panel.getByText(/^You have signed on paper on/)).toBeVisible();
   await expect(panel.getByText(`As soon as it is known here that ${robert.name} signed`)).toBeVisible();
-  await panel.getByLabel('On paper, in ink').check();
   await stateInk(panel, robert.name);
   await panel.getByLabel('Name of the person who signed').fill(wanda.name);
   await stateInk(panel, wanda.name);
@@ -120,10 +125,8 @@ test('a witness who did not sign says so by the link, and the owner reads it', a
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Sign now: Disputed Trust' }).click();
   const panel = page.getByRole('dialog', { name: 'Sign the Document' });
-  await panel.getByLabel('On paper, in ink (what we recommend)').check();
   await takeCopyToSign(panel);
   await stateInk(panel, helen);
-  await panel.getByLabel('On paper, in ink').check();
   await stateInk(panel, robert.name);
   const wes = createPerson('Wes Ortega');
   await panel.getByLabel('Witness name').fill(wes.name);
@@ -149,7 +152,10 @@ test('a witness who did not sign says so by the link, and the owner reads it', a
 
 const stateInk = async (panel: Locator, who: string): Promise<void> => {
   await panel.getByLabel(`Day on which ${who} signed`).fill(new Date().toISOString().slice(0, 10));
-  await panel.getByRole('button', { name: 'Signed on paper' }).first().click();
+  await panel
+    .getByRole('button', { name: /^Note that .+ signed on this day$/ })
+    .first()
+    .click();
   await panel.page().getByRole('button', { name: 'Yes, signed on paper' }).click();
   await expect(panel.page().getByRole('dialog', { name: 'Signed on paper' })).toHaveCount(0);
 };

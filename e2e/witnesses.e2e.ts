@@ -8,6 +8,7 @@ import { linkIn, waitForMail } from '#steps/mailbox.ts';
 import { addWitness, beginDocument, makePaidDocument, signAsOwner } from '#steps/make-document.ts';
 import { openWitnessPanel } from '#steps/open-witness-panel.ts';
 import { createPerson, type Person } from '#steps/people.ts';
+import { chooseScreen } from '#steps/sign-on-screen.ts';
 import { test } from '#steps/test.ts';
 
 const documentName = 'Okonkwo-Reyes Family Trust';
@@ -33,6 +34,7 @@ test('invitations wait for the owner, a witness declines and is replaced, and th
   await page.goto('/dashboard');
   await page.getByRole('link', { name: `Sign now: ${documentName}` }).click();
   const panel = page.getByRole('dialog', { name: 'Sign the Document' });
+  await chooseScreen(panel);
   await expect(panel.getByLabel('Box to sign in')).toBeVisible();
   await expectRoomUnderHead(panel);
   for (const head of ['Name', 'Email', 'Status', 'Invitation', 'Remove']) {

@@ -41,7 +41,7 @@ export const LoginForm = (props: LoginFormProps) => {
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end">
-          <TextLink to="/forgot-password" fz="sm">
+          <TextLink to="/forgot-password" fz="sm" display="inline-flex" mih="2.75rem" style={{ alignItems: 'center' }}>
             Forgot password?
           </TextLink>
         </Group>

@@ -36,7 +36,7 @@ export const PortalTabs = () => {
     <>
       <StatCards />
       <Tabs value={open} onChange={change} keepMounted={false} classNames={{ tab: classes.tab }}>
-        <Tabs.List aria-label="Administration">
+        <Tabs.List aria-label="Administration" className={classes.list}>
           {tabs.map(([value, label]) => (
             <Tabs.Tab key={value} value={value}>
               {label}

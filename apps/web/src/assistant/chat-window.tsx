@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
+import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { useChat } from '#assistant/use-chat.ts';
 
 interface Props {
@@ -12,6 +13,8 @@ interface Props {
   /** Why nothing more can be said, where that is so. */
   readonly lockedBecause: string | undefined;
   readonly beginsRevision: boolean;
+  /** Every question of the document is answered. */
+  readonly isComplete: boolean;
   /** What a change would undo, where that is so. */
   readonly warning: string | undefined;
   readonly onSend: () => void;
@@ -21,17 +24,13 @@ interface Props {
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...options }: Props) => {
+export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, children, ...options }: Props) => {
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
 
   const send = (text: string) => {
     onSend();
     chat.send(text);
-  };
-  const retry = () => {
-    chat.retry();
-    input.current?.focus();
   };
   const tap = (choice: string) => {
     send(choice);
@@ -52,10 +51,13 @@ export const ChatWindow = ({ lockedBecause, warning, onSend, children, ...option
         {chat.choices.length > 0 && lockedBecause === undefined ? (
           <TappedAnswers choices={chat.choices} onTap={tap} />
         ) : null}
+        {chat.isReplying || chat.hasFailed || lockedBecause !== undefined ? null : (
+          <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={tap} />
+        )}
         {chat.isReplying ? null : children}
       </ChatHistory>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
-      {chat.hasFailed ? <FailedMessage onRetry={retry} /> : null}
+      {chat.hasFailed ? <FailedMessage /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}
@@ -85,10 +87,8 @@ const TappedAnswers = ({ choices, onTap }: TappedAnswersProps) => (
   </ul>
 );
 
-const FailedMessage = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
-    <Button variant="default" onClick={onRetry}>
-      Retry
-    </Button>
-  </div>
+const FailedMessage = () => (
+  <p className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
+    Your answer did not reach us. It is still below: check your connection, then press Send.
+  </p>
 );

@@ -16,5 +16,5 @@ export const revisionNotice = (
   const isSigned = document.status === 'signed' || document.ownerSignedAt !== null || document.statedInkCount > 0;
   return isSigned
     ? 'This document carries signatures. If you change an answer, a new version begins as a draft, to be signed and witnessed again. What was signed stays as it is.'
-    : 'This document is complete. If you change an answer, it becomes a draft again until it is assembled anew.';
+    : 'This document is complete. If you change an answer, it becomes a draft again until it is made again with your change.';
 };

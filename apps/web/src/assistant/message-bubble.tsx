@@ -6,7 +6,7 @@ import { formatTime } from '#ui/format-date.ts';
 export const MessageBubble = ({ message }: { readonly message: ShownMessage }) => {
   const speaker = message.sender === 'user' ? 'You' : 'Advisor';
   return (
-    <div className={classes.bubble} data-sender={message.sender}>
+    <div className={classes.bubble} data-sender={message.sender} data-failed={message.isFailure}>
       <p className={classes.words}>{message.content}</p>
       <p className={classes.byline}>
         {speaker}

@@ -22,9 +22,10 @@ test('what a person says is on screen at once, below everything else', () => {
   });
 });
 
-test('the advisor apologizes for a failure, with its reason', () => {
+test('the advisor apologizes for a failure, with its reason, and it does not look like advice', () => {
   expect(shownMessages(empty, { ...settled, failure: 'the connection was lost' }).at(-1)).toMatchObject({
     sender: 'ai',
     content: 'I apologize, but I encountered an error: the connection was lost. Please try again.',
+    isFailure: true,
   });
 });

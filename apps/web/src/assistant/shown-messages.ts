@@ -9,7 +9,11 @@ interface Unsettled {
 }
 
 /** A bubble; the welcome has no time, as nobody said it at a particular moment. */
-export type ShownMessage = Omit<Message, 'timestamp'> & { readonly timestamp: string | undefined };
+export type ShownMessage = Omit<Message, 'timestamp'> & {
+  readonly timestamp: string | undefined;
+  /** It says what went wrong. */
+  readonly isFailure?: true;
+};
 
 /** What the chat shows: the welcome while nothing was said, the stored messages, the one on its way, the apology for a failure. */
 export const shownMessages = (conversation: ConversationAnswer, unsettled: Unsettled): readonly ShownMessage[] => {
@@ -23,7 +27,7 @@ export const shownMessages = (conversation: ConversationAnswer, unsettled: Unset
   }
   if (failure !== undefined) {
     const content = `I apologize, but I encountered an error: ${failure}. Please try again.`;
-    shown.push({ id: 'apology', sender: 'ai', content, timestamp: sentAt });
+    shown.push({ id: 'apology', sender: 'ai', content, timestamp: sentAt, isFailure: true });
   }
   return shown;
 };

@@ -51,15 +51,11 @@ export const useChat = ({ documentId, conversation, beginsRevision, onReply }: C
     sending.mutate(said);
   };
 
-  // What stands in the input may have been mended since; it is what the person wants to say.
-  const retry = () => send(draft.trim() === '' ? (lastTry.current?.message ?? '') : draft);
-
   const failure = sending.isError ? failureReason(sending.error) : undefined;
   return {
     draft,
     setDraft,
     send,
-    retry,
     hasFailed: sending.isError,
     isReplying: sending.isPending,
     messages: shownMessages(conversation, {

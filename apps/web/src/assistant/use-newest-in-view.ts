@@ -1,35 +1,50 @@
 import { useEffect, type RefObject } from 'react';
+import { restingPoint } from '#assistant/resting-point.ts';
 
-/** Space that stays above the newest words, in CSS pixels. */
-const spaceAbove = 12;
-/** Room below a long message for the first of the answers that can be tapped. */
-const spaceBelow = 72;
+/** Further than this below its resting point (CSS pixels), somebody has read on. */
+const readOn = 24;
 
 /** Keeps the newest words of a conversation in view whenever something is added or the space for it changes. */
 export const useNewestInView = (history: RefObject<HTMLElement | null>): void => {
   useEffect(() => {
     const log = history.current;
     if (!log) return undefined;
-    const show = () => log.scrollTo({ top: restingPoint(log) });
+    let rested = 0;
+    let toEnd = 0;
+    const show = () => {
+      rested = restingPointOf(log);
+      log.scrollTo({ top: rested });
+    };
+    const noteEnd = () => {
+      toEnd = log.scrollHeight - log.clientHeight - log.scrollTop;
+    };
+    // A keyboard on the screen, or a turned phone: who has read on is not sent back to the beginning.
+    const refit = () => {
+      if (log.scrollTop > rested + readOn) log.scrollTo({ top: log.scrollHeight - log.clientHeight - toEnd });
+      else show();
+    };
     const additions = new MutationObserver(show);
     additions.observe(log, { childList: true, subtree: true });
-    // A keyboard on the screen, or a turned phone.
-    const sizes = new ResizeObserver(show);
+    const sizes = new ResizeObserver(refit);
     sizes.observe(log);
+    log.addEventListener('scroll', noteEnd, { passive: true });
     show();
     return () => {
       additions.disconnect();
       sizes.disconnect();
+      log.removeEventListener('scroll', noteEnd);
     };
   }, [history]);
 };
 
-/** The end, unless that would push the newest message of the advisor out of sight; of a long one its end is kept. */
-const restingPoint = (log: HTMLElement): number => {
+const restingPointOf = (log: HTMLElement): number => {
   const newest = [...log.querySelectorAll<HTMLElement>('[data-sender]')].at(-1);
-  const end = log.scrollHeight - log.clientHeight;
-  if (!newest || newest.dataset['sender'] !== 'ai') return end;
-  const top = newest.offsetTop - log.offsetTop;
-  if (newest.offsetHeight <= log.clientHeight) return Math.min(end, top - spaceAbove);
-  return Math.min(end, top + newest.offsetHeight + spaceBelow - log.clientHeight);
+  const { scrollHeight: contentHeight, clientHeight: windowHeight } = log;
+  if (!newest || newest.dataset['sender'] !== 'ai') return contentHeight - windowHeight;
+  return restingPoint({
+    top: newest.offsetTop - log.offsetTop,
+    height: newest.offsetHeight,
+    windowHeight,
+    contentHeight,
+  });
 };

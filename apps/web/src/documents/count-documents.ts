@@ -6,6 +6,8 @@ export interface DocumentCounts {
   /** With every question answered and paid for, also when it is signed by now. */
   readonly completed: number;
   readonly inProgress: number;
+  /** Paid for, and waiting for signatures. */
+  readonly toSign: number;
   readonly signed: number;
 }
 
@@ -14,7 +16,8 @@ export const countDocuments = (documents: readonly Pick<DocumentSummary, 'status
   const having = (status: DocumentSummary['status']) =>
     documents.filter((document) => document.status === status).length;
   const signed = having('signed');
-  return { total: documents.length, completed: having('complete') + signed, inProgress: having('draft'), signed };
+  const toSign = having('complete');
+  return { total: documents.length, completed: toSign + signed, inProgress: having('draft'), toSign, signed };
 };
 
 /** `1 trust`, `2 trusts`; `2 documents` where one of them is no trust. */

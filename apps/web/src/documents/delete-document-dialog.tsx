@@ -3,6 +3,7 @@ import { nounOf, wordsFor } from '@evergrant/domain/catalogue/document-types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-problem.ts';
 import { sendDocumentDeletion, documentsQuery } from '#documents/api.ts';
+import { whatDeletionLeaves } from '#documents/what-deletion-leaves.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
@@ -16,6 +17,7 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
   const client = useQueryClient();
   const noun = nounOf(document.documentTypeId);
   const { title } = wordsFor([document.documentTypeId]);
+  const left = whatDeletionLeaves(document);
   const deletion = useMutation({
     mutationFn: () => sendDocumentDeletion(document.id),
     onSuccess: async () => {
@@ -41,6 +43,13 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
       <strong>{document.name}</strong>
       <br />
       <br />
+      {left === undefined ? null : (
+        <>
+          {left}
+          <br />
+          <br />
+        </>
+      )}
       Are you sure you want to delete the {noun}? This action cannot be undone and will permanently remove the {noun}{' '}
       and all associated data.
     </ConfirmDialog>

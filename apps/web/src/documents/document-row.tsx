@@ -23,7 +23,7 @@ export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
     <li className={classes.row}>
       <div className={classes.head}>
         <Title order={3}>{document.name}</Title>
-        <StatusBadge status={document.status} />
+        <StatusBadge document={document} />
       </div>
       <Text size="sm" c="dimmed">
         Created {formatDate(document.createdAt)} · Type: {document.type}
@@ -51,10 +51,20 @@ const Answered = ({ document }: { readonly document: DocumentSummary }) => (
   </div>
 );
 
+// The one act that leads on stands first and is the only green one; what is only kept or removed stands last.
 const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProps) => {
   const { id, name, status } = document;
   const isDraft = status === 'draft';
   const next = wayOn(document, document.isInterviewComplete)?.act;
+  const leadsToAnswers = isDraft && !next;
+  const edit = (
+    <ActLink
+      label="Continue Editing"
+      variant={leadsToAnswers ? 'filled' : 'default'}
+      to={`/trust/${id}`}
+      about={name}
+    />
+  );
   return (
     <div className={classes.acts}>
       {next ? (
@@ -62,25 +72,27 @@ const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProp
           {next.label}
         </Button>
       ) : null}
+      {leadsToAnswers ? edit : null}
+      {isDraft ? null : <DownloadButtons document={document} isFolded />}
+      <ActLink label="Preview Document" to={`/trust-preview/${id}`} about={name} />
+      {leadsToAnswers ? null : edit}
       <Button
-        variant={isDraft || next ? 'default' : 'light'}
+        variant="default"
         onClick={() => onManageWitnesses(document)}
         aria-label={`${panelTitle(document)} of ${name}`}
       >
         {panelTitle(document)}
       </Button>
-      <ActLink label="Preview Document" to={`/trust-preview/${id}`} about={name} />
-      <ActLink
-        label="Continue Editing"
-        variant={isDraft && !next ? 'light' : 'default'}
-        to={`/trust/${id}`}
-        about={name}
-      />
-      {isDraft ? null : <DownloadButtons document={document} />}
       {document.executedVersionCount > (status === 'signed' ? 1 : 0) ? (
         <ActLink label="Signed Versions" to={`/trust-preview/${id}#signed-versions`} about={`of ${name}`} />
       ) : null}
-      <Button variant="subtle" color="red" onClick={() => onDelete(document)} aria-label={`Delete ${name}`}>
+      <Button
+        variant="subtle"
+        color="red"
+        className={classes.remove}
+        onClick={() => onDelete(document)}
+        aria-label={`Delete ${name}`}
+      >
         Delete
       </Button>
     </div>
@@ -92,7 +104,7 @@ interface ActLinkProps {
   readonly to: string;
   /** What is read out after the label, so that each row's link has a name of its own. */
   readonly about: string;
-  readonly variant?: 'default' | 'light';
+  readonly variant?: 'default' | 'filled';
 }
 
 const ActLink = ({ label, to, about, variant = 'default' }: ActLinkProps) => (

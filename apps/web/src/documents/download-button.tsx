@@ -14,10 +14,12 @@ interface Props {
   /** What the label leaves out, for those who hear it. */
   readonly spokenLabel?: string;
   readonly saveAs: string;
+  /** It is the one act that leads on. */
+  readonly isLead?: boolean;
 }
 
 /** Fetches a file and keeps it under its name. A file that is still being printed is waited for. */
-export const DownloadButton = ({ path, params, label, spokenLabel, saveAs }: Props) => {
+export const DownloadButton = ({ path, params, label, spokenLabel, saveAs, isLead = false }: Props) => {
   const download = useMutation({
     mutationFn: () => loadFile(urlOf(path, params)),
     retry: (failures, error) => codeOf(error) === 'being-prepared' && failures < patience,
@@ -30,7 +32,7 @@ export const DownloadButton = ({ path, params, label, spokenLabel, saveAs }: Pro
   return (
     <>
       <Button
-        variant="default"
+        variant={isLead ? 'filled' : 'default'}
         loading={download.isPending}
         aria-label={spokenLabel && `${shown}, ${spokenLabel}`}
         onClick={() => download.mutate()}

@@ -1,14 +1,17 @@
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { DownloadButton } from '#documents/download-button.tsx';
 import classes from '#documents/download-buttons.module.css';
 
 interface Props {
   readonly document: Pick<DocumentSummary, 'id' | 'name' | 'file'>;
+  /** Among other acts: only the signed file is seen at once, and leads. */
+  readonly isFolded?: boolean;
 }
 
 /** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; from payment on also the copy to sign in ink. */
-export const DownloadButtons = ({ document }: Props) => {
+export const DownloadButtons = ({ document, isFolded = false }: Props) => {
   switch (document.file) {
     case 'none':
       return null;
@@ -32,23 +35,46 @@ export const DownloadButtons = ({ document }: Props) => {
     // The clean PDF is the copy to sign: one file has one button.
     case 'clean':
       return (
-        <div className={classes.downloads}>
+        <Copies isFolded={isFolded}>
           <CopyToSign document={document} />
           <DocumentFile document={document} format="html" label="Download HTML" saveAs={document.name} />
-        </div>
+        </Copies>
       );
     case 'signed':
       return (
-        <div className={classes.downloads}>
-          <DocumentFile document={document} format="pdf" label="Download PDF" saveAs={document.name} />
-          <DocumentFile document={document} format="html" label="Download HTML" saveAs={document.name} />
-          <CopyToSign document={document} />
-        </div>
+        <>
+          <DocumentFile
+            document={document}
+            format="pdf"
+            label="Download PDF"
+            saveAs={document.name}
+            isLead={isFolded}
+          />
+          <Copies isFolded={isFolded}>
+            <DocumentFile document={document} format="html" label="Download HTML" saveAs={document.name} />
+            <CopyToSign document={document} />
+          </Copies>
+        </>
       );
   }
 };
 
-const CopyToSign = ({ document }: Props) => (
+interface CopiesProps {
+  readonly isFolded: boolean;
+  readonly children: ReactNode;
+}
+
+const Copies = ({ isFolded, children }: CopiesProps) =>
+  isFolded ? (
+    <details className={classes.folded}>
+      <summary>Copies to download</summary>
+      <div className={classes.downloads}>{children}</div>
+    </details>
+  ) : (
+    <div className={classes.downloads}>{children}</div>
+  );
+
+const CopyToSign = ({ document }: Pick<Props, 'document'>) => (
   <DownloadButton
     path="/documents/{id}/document-to-sign.pdf"
     params={{ id: document.id }}
@@ -57,17 +83,18 @@ const CopyToSign = ({ document }: Props) => (
   />
 );
 
-interface FileProps extends Props {
+interface FileProps extends Pick<Props, 'document'> {
   readonly format: 'pdf' | 'html';
   readonly label: string;
   readonly saveAs: string;
+  readonly isLead?: boolean;
 }
 
-const DocumentFile = ({ document, format, label, saveAs }: FileProps) => (
+const DocumentFile = ({ document, format, saveAs, ...shown }: FileProps) => (
   <DownloadButton
     path={`/documents/{id}/document.${format}`}
     params={{ id: document.id }}
-    label={label}
     saveAs={`${saveAs}.${format}`}
+    {...shown}
   />
 );

@@ -13,6 +13,7 @@ export const QuickStats = ({ documents }: { readonly documents: readonly Documen
         <Stat label={`Total ${wordsForAll(documents).one}s`} value={counts.total} />
         <Stat label="Completed" value={counts.completed} />
         <Stat label="In Progress" value={counts.inProgress} />
+        {counts.toSign > 0 ? <Stat label="Still to sign" value={counts.toSign} /> : null}
         {counts.signed > 0 ? <Stat label="Signed" value={counts.signed} /> : null}
       </dl>
     </Panel>

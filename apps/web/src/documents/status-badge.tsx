@@ -1,13 +1,8 @@
-import type { DocumentStatus } from '@evergrant/contract/documents.ts';
+import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { Badge } from '@mantine/core';
-
-const labelByStatus: Readonly<Record<DocumentStatus, string>> = {
-  draft: 'Draft',
-  complete: 'Complete',
-  signed: 'Signed',
-};
+import { statusWords } from '#documents/status-words.ts';
 
 /** A document's status; a draft is quiet, the others green. */
-export const StatusBadge = ({ status }: { readonly status: DocumentStatus }) => (
-  <Badge color={status === 'draft' ? 'gray' : 'green'}>{labelByStatus[status]}</Badge>
+export const StatusBadge = ({ document }: { readonly document: DocumentSummary }) => (
+  <Badge color={document.status === 'draft' ? 'gray' : 'green'}>{statusWords(document)}</Badge>
 );

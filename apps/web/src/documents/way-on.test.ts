@@ -20,6 +20,11 @@ test('a document with every question answered is never without a way on', () => 
   });
 });
 
+test('nobody is led to pay before the document was offered to be read', () => {
+  expect(wayOn(answered, true)?.isReadFirst).toBe(true);
+  expect(wayOn({ ...answered, status: 'complete', isPaid: true }, true)?.isReadFirst).toBeUndefined();
+});
+
 test('nobody is told to sign now what only ink on paper signs', () => {
   const act = wayOn({ ...answered, status: 'complete', isPaid: true, isSignedInInk: true }, true)?.act;
   expect(act?.label).toBe('How to sign it');

@@ -13,6 +13,8 @@ export interface WayOnward {
   readonly title: string;
   readonly words: string;
   readonly act: { readonly label: string; readonly to: string } | undefined;
+  /** It is paid for only when it has been seen: reading comes before the act. */
+  readonly isReadFirst?: true;
 }
 
 /** The next step of a document; undefined while questions are open, and when the owner has nothing left to do alone. */
@@ -27,6 +29,7 @@ const paying = ({ id }: OwnDocument): WayOnward => ({
   title: 'Your document is ready to read',
   words: 'Every required question is answered. You can still change any fact.',
   act: { label: `Go on to payment, ${price}`, to: `/checkout?trust=${id}` },
+  isReadFirst: true,
 });
 
 // What stands on paper is not to be printed and signed again.
@@ -40,7 +43,7 @@ const signing = ({ id, documentTypeId, isSignedInInk }: OwnDocument): WayOnward 
   title: 'Your document is ready to sign',
   words: [
     isSignedInInk
-      ? 'It is paid for and complete. Its law asks for ink: read it once more, then print it and sign it on paper.'
+      ? 'It is paid for and complete. Its law asks for ink. Read it once more, then print it and sign it on paper.'
       : 'It is paid for and complete. Read it once more, then sign it.',
     ...[signedAfter(documentTypeId)].filter((first) => first !== undefined),
   ].join(' '),

@@ -81,7 +81,7 @@ test('whoever declined is not counted among those who are still to sign, and the
 
 test('where the law asks for ink, a document is never called signed before every line is', () => {
   const ink = { ...ownerSigned, isSignedInInk: true, witnessCount: 2, signedWitnessCount: 2 };
-  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink: print it/);
+  expect(witnessProgress({ ...ink, ownerSignedAt: null })).toMatch(/^Its law asks for ink. Print it/);
   expect(witnessProgress(ink)).toBe(
     'You have acknowledged it online, and so have 2 of 2 witnesses. Next: print it and sign it in ink.',
   );
@@ -96,9 +96,9 @@ test('where the law asks for ink, a document is never called signed before every
 
 test('a document of ink says who has to be in the room, as its state asks', () => {
   const ink = { ...complete, isSignedInInk: true } as const;
-  expect(witnessProgress({ ...ink, witnessesNeeded: 2 })).toContain('on paper with your witnesses, and');
-  expect(witnessProgress({ ...ink, witnessesNeeded: 0, awaitsNotary: true })).toContain('on paper with a notary, and');
-  expect(witnessProgress({ ...ink, awaitsNotary: true })).toContain('with your witnesses and a notary, and');
+  expect(witnessProgress({ ...ink, witnessesNeeded: 2 })).toContain('on paper with your witnesses, then');
+  expect(witnessProgress({ ...ink, witnessesNeeded: 0, awaitsNotary: true })).toContain('on paper with a notary, then');
+  expect(witnessProgress({ ...ink, awaitsNotary: true })).toContain('with your witnesses and a notary, then');
 });
 
 test('where nobody was asked to acknowledge it, nobody is counted', () => {
@@ -131,7 +131,7 @@ test('whoever makes the document together with its owner is forgotten at no step
   } as const;
   expect(witnessProgress(joint)).toBe('Next: sign it yourself, then invite Robert Sandoval and your witnesses.');
   expect(witnessProgress(signed)).toBe('Signed by you, Robert Sandoval, and 2 witnesses.');
-  expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, and note');
+  expect(witnessProgress(ink)).toContain('on paper with Robert Sandoval, your witnesses, and a notary, then tell us');
   expect(witnessProgress({ ...ink, status: 'signed' })).toMatch(/^Acknowledged online by you and Robert Sandoval\./);
 });
 

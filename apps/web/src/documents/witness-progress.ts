@@ -64,7 +64,7 @@ const inkProgress = ({
         return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.${whoDeclined(counts)}`;
       return ownerSignedAt
         ? `You have acknowledged it online${seen}. Next: print it and sign it in ink.${whoDeclined(counts)}`
-        : `${first === undefined ? '' : `${first} `}Its law asks for ink: print it, sign it on paper${beside}, and note the day here.`;
+        : `${first === undefined ? '' : `${first} `}Its law asks for ink. Print it, sign it on paper${beside}, then tell us the day here.`;
   }
 };
 

@@ -42,12 +42,15 @@ export const CheckoutForm = (props: Props) => {
   return (
     <div className={classes.columns}>
       <div className={classes.column}>
-        <PlanPicker chosen={plan.id} onChoose={order.setPlanId} />
+        <PlanPicker
+          chosen={plan.id}
+          isDocumentKnown={isForDocument && choice.chosen !== undefined}
+          onChoose={order.setPlanId}
+        />
         {isForDocument && choice.buyable.length > 0 ? (
           <DocumentPicker documents={choice.buyable} chosenId={choice.chosen?.id} onChoose={order.setPickedId} />
         ) : null}
         {isForDocument ? null : <PaidAlready documents={props.documents} />}
-        <SurveySelect answer={order.survey} onAnswer={order.setSurvey} />
       </div>
       <div className={classes.column}>
         <OrderSummary
@@ -59,6 +62,7 @@ export const CheckoutForm = (props: Props) => {
           isOpening={checkout.isOpening}
           onPay={order.pay}
         />
+        <SurveySelect answer={order.survey} onAnswer={order.setSurvey} />
         <SecurityCard />
         <NumberedSteps
           title="What Happens Next"

@@ -22,7 +22,7 @@ export const DocumentPicker = ({ documents, chosenId, onChoose }: Props) => {
           onChange={(event) => onChoose(event.currentTarget.value)}
           data={[
             ...(chosen ? [] : [{ value: '', label: 'Choose a document' }]),
-            ...documents.map((document) => ({ value: document.id, label: `${document.name} (${document.type})` })),
+            ...documents.map((document) => ({ value: document.id, label: document.name })),
           ]}
         />
       ) : null}

@@ -7,11 +7,13 @@ import { Panel } from '#ui/panel.tsx';
 
 interface Props {
   readonly chosen: PlanId;
+  /** Which document is paid for is settled: what else could be made need not be told. */
+  readonly isDocumentKnown: boolean;
   readonly onChoose: (plan: PlanId) => void;
 }
 
 /** The plans as cards, one of which is chosen. */
-export const PlanPicker = ({ chosen, onChoose }: Props) => (
+export const PlanPicker = ({ chosen, isDocumentKnown, onChoose }: Props) => (
   <Panel title="Select Your Plan">
     <Radio.Group
       aria-label="Select Your Plan"
@@ -47,6 +49,6 @@ export const PlanPicker = ({ chosen, onChoose }: Props) => (
         ))}
       </div>
     </Radio.Group>
-    <p className={`${classes.canBeMade} ${classes.belowPlans}`}>{sayWhatCanBeMade()}</p>
+    {isDocumentKnown ? null : <p className={`${classes.canBeMade} ${classes.belowPlans}`}>{sayWhatCanBeMade()}</p>}
   </Panel>
 );

@@ -3,10 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import classes from '#payments/checkout.module.css';
 import { Panel } from '#ui/panel.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 const moveOnAfterInSeconds = 3;
 // Whoever touches the page is still busy with it.
-const signsOfReading = ['keydown', 'pointerdown', 'wheel'] as const;
+const signsOfReading = ['keydown', 'pointerdown', 'touchstart', 'wheel', 'focusin'] as const;
 
 interface Props {
   readonly name: string;
@@ -39,6 +40,10 @@ export const WelcomeBackPanel = ({ name, signPath, isSignedInInk }: Props) => {
           ? `You will be taken to your dashboard in ${moveOnAfterInSeconds} seconds.`
           : 'Take your time. Your dashboard is one click away.'}
       </output>
+      <p className={classes.quiet}>
+        This receipt stays in <TextLink to="/account">your account</TextLink>, and what comes next stands on your
+        dashboard too.
+      </p>
       <Group gap="sm">
         {signPath ? (
           <Button component={Link} to={signPath} size="lg">

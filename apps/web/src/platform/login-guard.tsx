@@ -1,3 +1,4 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPath } from '#platform/return-to.ts';
@@ -15,8 +16,8 @@ export const LoginGuard = ({ children }: { readonly children: ReactNode }) => {
       return <LoadingState />;
     case 'failed':
       return (
-        <ErrorState title="We could not check your login" onRetry={session.retry}>
-          Check your internet connection and try again.
+        <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
+          Your documents are safe. Check your internet connection and try again.
         </ErrorState>
       );
     case 'signed-out':

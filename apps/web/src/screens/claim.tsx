@@ -33,8 +33,8 @@ const ClaimBy = ({ token }: { readonly token: string }) => {
       return <LoadingState />;
     case 'failed':
       return (
-        <ErrorState title="We could not check your login" onRetry={session.retry}>
-          Check your internet connection and try again.
+        <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
+          Your documents are safe. Check your internet connection and try again.
         </ErrorState>
       );
     case 'signed-out':

@@ -1,3 +1,4 @@
+import { brand } from '@evergrant/domain/brand/brand.ts';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { pageMeta } from '#platform/page-meta.ts';
@@ -43,8 +44,8 @@ const ForAdministrators = () => {
   if (session.state === 'loading') return <Waiting />;
   return (
     <main>
-      <ErrorState title="We could not check your login" onRetry={session.retry}>
-        Check your internet connection and try again.
+      <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
+        Your documents are safe. Check your internet connection and try again.
       </ErrorState>
     </main>
   );

@@ -14,7 +14,7 @@ interface CosignerStepProps {
 
 /** Somebody whom the document names and who signs it too: by a private link, or in ink. */
 export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
-  const [way, setWay] = useState<'link' | 'paper'>('link');
+  const [way, setWay] = useState<'link' | 'paper'>(signing.isMethodCertain ? 'link' : 'paper');
   const headingId = useId();
   const { name, capacity, hasSigned, signerId } = cosigner;
   const signer = signing.signers.find(({ lineId }) => lineId === signerId);
@@ -44,7 +44,10 @@ export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
           >
             <Stack gap="xs" mt="xs">
               <Radio value="link" label="By a private link, on a phone or computer" />
-              <Radio value="paper" label="On paper, in ink" />
+              <Radio
+                value="paper"
+                label={signing.isMethodCertain ? 'On paper, in ink' : 'On paper, in ink (what we recommend)'}
+              />
             </Stack>
           </Radio.Group>
           {way === 'link' ? (

@@ -3,13 +3,14 @@ import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
 import { urlOf } from '#platform/call.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
-import { notSignedYet, signerSteps } from '#signing/signer-words.ts';
+import { notSignedYet, printedTogether, signerSteps } from '#signing/signer-words.ts';
 import classes from '#signing/witness-panel.module.css';
 
 /** Every line that must be signed in ink, how far it is, and the owner's statement that it was signed. */
 export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
   const { documentId, signers, status } = signing;
   const owner = signers.find(({ role }) => role === 'owner');
+  const printed = printedTogether(signers);
   const isDone = signers.every(({ hasSigned }) => hasSigned);
 
   return (
@@ -29,6 +30,11 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
           Download a copy to sign on paper
         </Button>
       )}
+      {printed && (
+        <Text size="sm" c="dimmed">
+          {printed}.
+        </Text>
+      )}
       <Stack gap="lg" component="ul" className={classes.lines}>
         {signers.map((signer) => (
           <InkLine
@@ -36,6 +42,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
             documentId={documentId}
             signers={signers}
             signer={signer}
+            saidAbove={printed}
             canState={status === 'complete' && (signer.role === 'owner' || Boolean(owner?.paper))}
           />
         ))}
@@ -74,18 +81,20 @@ interface InkLineProps {
   readonly documentId: string;
   readonly signer: RequiredSigner;
   readonly signers: readonly RequiredSigner[];
+  /** What holds for every line and is said once for all. */
+  readonly saidAbove: string | undefined;
   /** Its maker signs before everybody else. */
   readonly canState: boolean;
 }
 
-const InkLine = ({ documentId, signer, signers, canState }: InkLineProps) => (
+const InkLine = ({ documentId, signer, signers, saidAbove, canState }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
       <LineBadge signer={signer} />
     </div>
     {signerSteps(signer)
-      .filter((step) => step !== notSignedYet)
+      .filter((step) => step !== notSignedYet && step !== saidAbove)
       .map((step) => (
         <Text key={step} size="sm" c="dimmed">
           {step}.

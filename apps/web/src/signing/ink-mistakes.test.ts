@@ -52,3 +52,9 @@ test('what the server refuses stands at the field that it is about', () => {
   expect(refusedFor('invalid-name', 'Please write it.', witness)).toEqual({ name: 'Please write it.' });
   expect(refusedFor('no-such-day', 'Please choose it.', witness)).toEqual({ day: 'Please choose it.' });
 });
+
+test('whoever presses the button without a day is told whose day to choose and what to do then', () => {
+  expect(findInkMistakes({ ...stated, signer: maker, name: undefined, signedOn: '' }).day).toBe(
+    'Choose the day on which Margaret Kowalski signed, then press the button.',
+  );
+});

@@ -40,7 +40,8 @@ const mistakeOfName = (name: string, { signer, signers }: Pick<Stated, 'signer' 
 };
 
 const mistakeOfDay = ({ signer, signedOn, today, timeZone }: Omit<Stated, 'name'>): string | undefined => {
-  if (!isPlainDate(signedOn)) return 'Please choose the day that stands beside the ink.';
+  if (!isPlainDate(signedOn))
+    return `Choose the day on which ${signer.name ?? `the ${who(signer)}`} signed, then press the button.`;
   if (signedOn > today) return 'This day is still to come. Please choose the day that stands beside the ink.';
   if (signer.printedAt !== null && signedOn < dayInZone(signer.printedAt, timeZone))
     return 'The copy to sign was not downloaded yet on this day. Please choose the day that stands beside the ink.';

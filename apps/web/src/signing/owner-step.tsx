@@ -4,9 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
-import { howOwnerSigned, othersSign, ownerBadge } from '#signing/owner-words.ts';
+import { howOwnerSigned, nextAfterOwner, othersSign, ownerBadge } from '#signing/owner-words.ts';
 import { PaperSignature } from '#signing/paper-signature.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
+import { useAttention } from '#signing/use-attention.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
 import { TextLink } from '#ui/text-link.tsx';
@@ -23,14 +24,15 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
-  const [way, setWay] = useState<SigningWay>('screen');
+  const [way, setWay] = useState<SigningWay>(signing.isMethodCertain ? 'screen' : 'paper');
   const owner = lineOfOwner(signing);
+  const heading = useAttention(signing.ownerSignedAt !== null);
   const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));
 
   return (
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
-        <Title order={3} id="owner-step">
+        <Title order={3} id="owner-step" ref={heading} tabIndex={-1}>
           {isAcknowledgment(signing) ? 'Confirm online that you have read it (optional)' : 'Your signature'}
         </Title>
         <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
@@ -105,7 +107,7 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
         {signing.ownerSignedAt === null
           ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
           : `You have confirmed as ${signing.ownerName} that you have read the document.`}{' '}
-        This is a note for your record only. It does not execute the document
+        This is a note for your record only. It does not make the document valid
         {signing.signers.some(({ role }) => role === 'notary')
           ? ', and it is not the acknowledgment before a notary: what counts is the ink, and what the notary certifies on the sheets'
           : ': what counts is the ink'}
@@ -115,10 +117,13 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   }
   if (signing.ownerSignedAt !== null) {
     return (
-      <Text c="dimmed">
-        {howOwnerSigned(signing)}
-        {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
-      </Text>
+      <Stack gap="xs">
+        <Text c="dimmed">
+          {howOwnerSigned(signing)}
+          {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
+        </Text>
+        {nextAfterOwner(signing) === undefined ? null : <Text fw={600}>{nextAfterOwner(signing)}</Text>}
+      </Stack>
     );
   }
   return (

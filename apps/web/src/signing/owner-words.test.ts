@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { howOwnerSigned, othersSign, ownerBadge } from '#signing/owner-words.ts';
+import { howOwnerSigned, nextAfterOwner, othersSign, ownerBadge } from '#signing/owner-words.ts';
 
 const karl = { role: 'cosigner', name: 'Karl Hansen' } as Parameters<typeof othersSign>[0]['cosigners'][number];
 
@@ -32,4 +32,15 @@ test('a maker who signed on paper is not said to have signed on the day on which
   } as const;
   expect(ownerBadge(signing)).toBe('Signed on paper November 20, 2026');
   expect(howOwnerSigned(signing)).toContain('on paper on November 20, 2026, as you stated');
+});
+
+test('whoever has signed on the screen is not left without the next step', () => {
+  type Signing = Parameters<typeof nextAfterOwner>[0];
+  const open = { ...karl, hasSigned: false };
+  const signing = { method: 'electronic', status: 'complete', cosigners: [open], takesWitnesses: true, witnesses: [] };
+  const next = (changed: Partial<Signing>) => nextAfterOwner({ ...(signing as unknown as Signing), ...changed });
+  expect(next({})).toBe('Next: send Karl Hansen a private link.');
+  expect(next({ cosigners: [] })).toBe('Next: add your witnesses.');
+  expect(next({ cosigners: [], takesWitnesses: false })).toBeUndefined();
+  expect(next({ status: 'signed' })).toBeUndefined();
 });

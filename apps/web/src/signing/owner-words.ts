@@ -43,4 +43,16 @@ export const othersSign = ({ ownerSignedAt, cosigners, takesWitnesses }: Others)
   return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}${last}.`;
 };
 
+type Next = Pick<SigningAnswer, 'method' | 'status' | 'cosigners' | 'takesWitnesses' | 'witnesses'>;
+
+/** What the owner does next after signing on the screen or stating the ink; undefined where nothing is left to do. */
+export const nextAfterOwner = ({ method, status, cosigners, takesWitnesses, witnesses }: Next): string | undefined => {
+  if (method !== 'electronic' || status === 'signed') return undefined;
+  const waiting = cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name);
+  if (waiting.length > 0)
+    return `Next: send ${list(waiting)} ${waiting.length === 1 ? 'a private link' : 'their private links'}.`;
+  if (!takesWitnesses) return undefined;
+  return witnesses.length === 0 ? 'Next: add your witnesses.' : 'Next: send your witnesses their links.';
+};
+
 const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

@@ -7,6 +7,7 @@ import { codeOf } from '#platform/api-problem.ts';
 import { announcementOf, type Announcement } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
 import { findInkMistakes, refusedFor, type InkMistakes } from '#signing/ink-mistakes.ts';
+import { nobodyYet, notedAct } from '#signing/noted-act.ts';
 import { CopyToSign } from '#signing/copy-to-sign.tsx';
 import { NamesakeQuestion } from '#signing/namesake-question.tsx';
 import { ownTimeZone } from '#signing/own-time-zone.ts';
@@ -27,7 +28,7 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
   const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
     useStatement(documentId, { signer, signers });
   const reasonId = useId();
-  const who = signer.name ?? (typed.name.trim() || 'this person');
+  const who = signer.name ?? (typed.name.trim() || nobodyYet);
 
   return (
     <>
@@ -52,7 +53,12 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
           max={today()}
           onChange={(event) => set({ signedOn: event.currentTarget.value })}
         />
-        <AskButton isBusy={isBusy} reasonId={signer.whyNotPaper === null ? undefined : reasonId} onAsk={ask} />
+        <AskButton
+          who={who}
+          isBusy={isBusy}
+          reasonId={signer.whyNotPaper === null ? undefined : reasonId}
+          onAsk={ask}
+        />
       </div>
       <WhyNot documentId={documentId} signer={signer} id={reasonId} />
       {namesake && (
@@ -71,13 +77,14 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
 };
 
 interface AskButtonProps {
+  readonly who: string;
   readonly isBusy: boolean;
   /** Where it is said why nothing can be stated now, if it is. */
   readonly reasonId: string | undefined;
   readonly onAsk: () => void;
 }
 
-const AskButton = ({ isBusy, reasonId, onAsk }: AskButtonProps) => (
+const AskButton = ({ who, isBusy, reasonId, onAsk }: AskButtonProps) => (
   <Button
     variant="default"
     loading={isBusy}
@@ -85,7 +92,7 @@ const AskButton = ({ isBusy, reasonId, onAsk }: AskButtonProps) => (
     aria-describedby={reasonId}
     onClick={onAsk}
   >
-    Signed on paper
+    {notedAct(who)}
   </Button>
 );
 

@@ -40,8 +40,13 @@ export const SignatureForm = ({ failure, ...asked }: SignatureFormProps) => {
           onChange={(address) => give({ address })}
         />
       )}
+      <ElectronicConsent consent={asked.consent} given={given} give={give} />
       <SignaturePad onChange={(png) => give({ png })} onClear={() => give({ isAttested: false })} />
-      <ConsentAndAttestation consent={asked.consent} given={given} give={give} />
+      <Check
+        label={asked.consent.attestation}
+        isChecked={given.isAttested}
+        onChange={(isAttested) => give({ isAttested })}
+      />
       {told && given.isMaker && hasAddress && (
         <Notice tone="error" title={told.title}>
           {told.message}
@@ -77,7 +82,7 @@ const WhoIsSigning = ({ who, ref, isMaker, error, onChange }: WhoIsSigningProps)
 
 type ConsentProps = Pick<AskedSignature, 'consent'> & Pick<SignatureFields, 'given' | 'give'>;
 
-const ConsentAndAttestation = ({ consent, given, give }: ConsentProps) => (
+const ElectronicConsent = ({ consent, given, give }: ConsentProps) => (
   <>
     <section className={classes.consent} aria-label="Signing electronically">
       <Text className={classes.consentTitle}>Signing electronically</Text>
@@ -88,7 +93,6 @@ const ConsentAndAttestation = ({ consent, given, give }: ConsentProps) => (
       isChecked={given.hasConsented}
       onChange={(hasConsented) => give({ hasConsented })}
     />
-    <Check label={consent.attestation} isChecked={given.isAttested} onChange={(isAttested) => give({ isAttested })} />
   </>
 );
 

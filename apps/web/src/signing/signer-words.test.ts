@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { signerSteps } from '#signing/signer-words.ts';
+import { printedTogether, signerSteps } from '#signing/signer-words.ts';
 
 const online = { signedAt: '2026-11-23T03:14:00.000Z', timeZone: 'America/Los_Angeles' };
 const blank = { role: 'owner', method: 'ink', online: null, printedAt: null, paper: null } as const;
@@ -29,4 +29,12 @@ test('elsewhere a signature on the screen is one', () => {
 test('no copy is said to be taken for the notary, who fills in a certificate', () => {
   const said = signerSteps({ ...blank, role: 'notary', printedAt: '2026-11-24T10:00:00.000Z' });
   expect(said).toEqual(['Not signed yet']);
+});
+
+test('a copy that was taken for everybody is not told line after line', () => {
+  const line = { role: 'witness', printedAt: '2026-11-20T15:00:00.000Z' } as const;
+  expect(printedTogether([{ ...line, role: 'owner' }, line])).toMatch(/^Copy to sign downloaded on /);
+  expect(printedTogether([line])).toBeUndefined();
+  expect(printedTogether([line, { ...line, printedAt: '2026-11-21T15:00:00.000Z' }])).toBeUndefined();
+  expect(printedTogether([line, { ...line, printedAt: null }])).toBeUndefined();
 });

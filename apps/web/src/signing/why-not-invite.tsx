@@ -13,7 +13,7 @@ export const WhyNotInvite = ({ signing }: { readonly signing: SigningAnswer }) =
     );
   }
   return method === 'electronic' ? (
-    <Notice tone="info" title={ownerSignedAt === null ? 'You sign first' : 'Makers sign first'}>
+    <Notice tone="info" title={ownerSignedAt === null ? 'You sign first' : 'Those who make it sign first'}>
       You can name your witnesses and press Send Invite now. {whyNotInvite}
     </Notice>
   ) : (

@@ -1,7 +1,7 @@
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/witness-document.ts';
-import { Button, Text, Title } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { Button, Modal, Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { SignedSoFar } from '#signing/signed-so-far.tsx';
 import classes from '#signing/witness-page.module.css';
@@ -21,6 +21,7 @@ interface WitnessDocumentProps {
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
 export const WitnessDocument = ({ documentName, html, sha256, signed, method, canSign }: WitnessDocumentProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${documentName}.html`);
   useEffect(() => heading.current?.focus(), []);
 
@@ -30,21 +31,36 @@ export const WitnessDocument = ({ documentName, html, sha256, signed, method, ca
         <Title order={2} id="document-heading" ref={heading} tabIndex={-1}>
           {documentName}
         </Title>
-        <Button variant="default" onClick={save}>
-          Download
-        </Button>
+        <div className={classes.documentActs}>
+          <Button variant="default" onClick={() => setWhole(true)}>
+            Open in full
+          </Button>
+          <Button variant="default" onClick={save}>
+            Download
+          </Button>
+        </div>
       </div>
-      <DocumentFrame className={classes.document} title={`Document: ${documentName}`} html={html} />
-      <Text size="sm" c="dimmed" mt="xs">
+      <Text mb="sm">
         {canSign
-          ? 'Read it to the end, then sign below. Its lines are still empty: who has signed so far stands under it.'
-          : 'You can read it now and sign later.'}
+          ? 'It has several pages: read it to the end by scrolling inside the box, or open it in full. Then sign below. Its lines are still empty: who has signed so far stands under it.'
+          : 'You can read it now and sign later. It has several pages: scroll inside the box, or open it in full.'}
       </Text>
+      <DocumentFrame className={classes.document} title={`Document: ${documentName}`} html={html} />
+      <Modal
+        opened={isWhole}
+        onClose={() => setWhole(false)}
+        title={documentName}
+        fullScreen
+        closeButtonProps={{ 'aria-label': 'Close the document' }}
+      >
+        <DocumentFrame className={classes.whole} title={`Whole document: ${documentName}`} html={html} />
+      </Modal>
       <SignedSoFar signed={signed} method={method} />
-      <Text size="sm" c="dimmed" mt="xs" className={classes.fingerprint}>
+      <details className={classes.technical}>
+        <summary>Technical details</summary>
         What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change
         it. The fingerprint of that text (SHA-256), which is kept with your signature, is {sha256}.
-      </Text>
+      </details>
     </section>
   );
 };

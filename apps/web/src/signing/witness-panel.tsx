@@ -90,8 +90,12 @@ const signedSentence = ({ method, signers, documentName }: SigningAnswer): strin
     : `You and everybody who was asked have acknowledged ${document} online. It is executed when every line is signed in ink on paper.`;
 };
 
+// Advice on how to sign is for those who have not signed.
+const isPaperAdvised = ({ isMethodCertain, status, signers }: SigningAnswer): boolean =>
+  !isMethodCertain && status !== 'draft' && !signers.some(({ hasSigned }) => hasSigned);
+
 const recordSentence =
-  'No law of the governing state that we know of says that this document may be signed on a screen. Print it and sign it in ink, before a notary if you can. What is signed here is kept as a record.';
+  'The state whose law governs this document has no law that we know of that says it may be signed on a screen; it is named below. Print it and sign it in ink, before a notary if you can. What is signed here is kept as a record.';
 
 interface SigningStepsProps {
   readonly signing: SigningAnswer;
@@ -112,7 +116,7 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
       </Notice>
     ))}
     {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
-    {!signing.isMethodCertain && signing.status !== 'draft' && (
+    {isPaperAdvised(signing) && (
       <Notice tone="attention" title="We recommend paper">
         {recordSentence}
       </Notice>

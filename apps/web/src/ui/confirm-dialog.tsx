@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Names the act, e.g. `Delete Trust`. */
   readonly confirmLabel: string;
+  /** What not doing it means, where that is more than cancelling. */
+  readonly cancelLabel?: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
@@ -21,10 +23,12 @@ export const ConfirmDialog = (props: ConfirmDialogProps) => (
     title={props.title}
     closeButtonProps={{ 'aria-label': 'Close' }}
   >
-    <Text mb="lg">{props.children}</Text>
+    <Text component="div" mb="lg">
+      {props.children}
+    </Text>
     <Group justify="flex-end" gap="sm">
       <Button variant="default" onClick={props.onCancel} data-autofocus>
-        Cancel
+        {props.cancelLabel ?? 'Cancel'}
       </Button>
       <Button color={props.isDangerous ? 'red' : undefined} loading={props.isBusy} onClick={props.onConfirm}>
         {props.confirmLabel}

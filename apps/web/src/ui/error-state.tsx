@@ -8,12 +8,14 @@ interface ErrorStateProps {
   readonly onRetry?: () => void;
   /** Another way out, e.g. a link to the dashboard. */
   readonly action?: ReactNode;
+  /** It stands for the whole page, whose heading it is. */
+  readonly isPage?: boolean;
 }
 
 /** Something failed to load: what, and how to try again. Announced at once. */
-export const ErrorState = ({ title, children, onRetry, action }: ErrorStateProps) => (
+export const ErrorState = ({ title, children, onRetry, action, isPage = false }: ErrorStateProps) => (
   <div className={classes.state} role="alert">
-    <Title order={2} size="h3">
+    <Title order={isPage ? 1 : 2} size="h3">
       {title}
     </Title>
     {children ? (

@@ -5,6 +5,7 @@ import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import chat from '#assistant/chat-window.module.css';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
+import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
 import { useVoice } from '#assistant/mobile/use-voice.ts';
@@ -31,6 +32,9 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
             ))}
           </div>
         ) : null}
+        {talk.isReplying ? null : (
+          <QuietAnswers messages={talk.messages} choices={talk.choices} isComplete={false} onTap={talk.send} />
+        )}
       </ChatHistory>
       <div className={classes.bar}>
         <ActionIcon

@@ -18,7 +18,7 @@ interface Props {
 export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }: Props) => (
   <li className={classes.line} id={`fact-${row.field}`}>
     <div className={classes.lineHead}>
-      <Text component="span" size="xs" c="dimmed">
+      <Text component="span" size="sm" c="dimmed">
         {row.label}
         {row.isRequired ? null : ' (optional)'}
       </Text>
@@ -40,7 +40,7 @@ export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }:
       <p className={isAnswered(row) ? classes.value : classes.noValue}>{isAnswered(row) ? row.display : unsaid(row)}</p>
     )}
     {row.changedIn === undefined ? null : (
-      <Text size="xs" c="dimmed">
+      <Text size="sm" c="dimmed">
         Changed in {row.changedIn}. Please check that it is right here too.
       </Text>
     )}

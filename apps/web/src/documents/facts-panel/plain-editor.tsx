@@ -41,27 +41,49 @@ const PlainInput = ({ row, text, onChange, error }: InputProps) => {
     case 'state':
       return <StateInput {...{ row, text, onChange, error }} />;
     case 'longText':
-      return (
-        <Textarea
-          label={row.label}
-          value={text}
-          error={error}
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={2000}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      );
+      return <LongInput {...{ row, text, onChange, error }} />;
+    case 'address':
+      return <AddressInput {...{ row, text, onChange, error }} />;
     default:
       return <LineInput {...{ row, text, onChange, error }} />;
   }
 };
 
+const LongInput = ({ row, text, onChange, error }: InputProps) => (
+  <Textarea
+    label={row.label}
+    value={text}
+    error={error}
+    autosize
+    minRows={3}
+    maxRows={10}
+    maxLength={2000}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+);
+
+// As long as it is, an address is seen from its first letter to its last; it has no lines of its own.
+const AddressInput = ({ row, text, onChange, error }: InputProps) => (
+  <Textarea
+    label={row.label}
+    description="Street, city, state and ZIP code"
+    value={text}
+    error={error}
+    autosize
+    minRows={1}
+    maxRows={4}
+    onKeyDown={(event) => {
+      if (event.key !== 'Enter') return;
+      event.preventDefault();
+      event.currentTarget.form?.requestSubmit();
+    }}
+    onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ', '))}
+  />
+);
+
 const LineInput = ({ row, text, onChange, error }: InputProps) => (
   <TextInput
     label={isMoney(row) ? `${row.label} (in dollars)` : row.label}
-    description={row.kind === 'address' ? 'Street, city, state and ZIP code' : undefined}
     type={row.kind === 'date' ? 'date' : 'text'}
     inputMode={row.kind === 'number' || row.kind === 'money' ? 'decimal' : undefined}
     value={text}

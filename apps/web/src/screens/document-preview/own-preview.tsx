@@ -6,6 +6,7 @@ import { PreviewActions } from '#screens/document-preview/preview-actions.tsx';
 import { PreviewColumns } from '#screens/document-preview/preview-columns.tsx';
 import { SamplePreview } from '#screens/document-preview/sample-preview.tsx';
 import { documentHtmlQuery, documentQuery } from '#documents/preview/api.ts';
+import { useReadMark } from '#documents/preview/use-read-mark.ts';
 import { FindingsList } from '#documents/preview/findings-list.tsx';
 import { OutdatedNotice } from '#documents/outdated-notice.tsx';
 import { SignedVersions } from '#documents/signed-versions.tsx';
@@ -18,6 +19,8 @@ import { Panel } from '#ui/panel.tsx';
 export const OwnPreview = ({ documentId }: { readonly documentId: string }) => {
   const document = useQuery(documentQuery(documentId));
   const text = useQuery({ ...documentHtmlQuery(documentId), enabled: document.isSuccess });
+
+  useReadMark(documentId, text.data !== undefined && document.data?.isInterviewComplete === true);
 
   if (document.data && text.data) return <LoadedPreview document={document.data} text={text.data} />;
 
@@ -52,7 +55,10 @@ interface LoadedProps {
 
 const LoadedPreview = ({ document, text }: LoadedProps) => (
   <>
-    <PageHeading title={document.name} subtitle={`${document.type}, ${text.progress}% complete`} />
+    <PageHeading
+      title={document.name}
+      subtitle={`${document.type}, ${text.progress === 100 ? 'all questions answered' : `${text.progress}% complete`}`}
+    />
     <OutdatedNotice document={document} />
     <PreviewColumns
       title={`${text.isPreview ? 'Preview of ' : ''}${document.name}`}

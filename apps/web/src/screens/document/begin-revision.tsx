@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, List } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -31,13 +31,22 @@ export const BeginRevision = ({ signed, replaced, onBegin }: BeginRevisionProps)
       <ConfirmDialog
         title="Begin a New Version?"
         confirmLabel="Begin a New Version"
+        cancelLabel="Keep It as It Is"
         isOpen={isAsking}
         onConfirm={begin}
         onCancel={() => setAsking(false)}
       >
-        {replaced} What has been signed is kept: you can download it at any time. With the first answer that you change,
-        a new version begins as a draft. You and everybody else sign the new version again, and links that were mailed
-        before stop working. As long as you change nothing, everything stays as it is.
+        <List spacing="sm">
+          <List.Item>{replaced}</List.Item>
+          <List.Item>
+            What has been signed is kept: you can download it at any time. Only links that were mailed before stop
+            working.
+          </List.Item>
+          <List.Item>
+            As long as you change nothing, everything stays as it is. With the first answer that you change, the new
+            version begins as a draft.
+          </List.Item>
+        </List>
       </ConfirmDialog>
     </>
   );

@@ -13,6 +13,7 @@ import { factsQuery } from '#documents/facts-panel/api.ts';
 import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
 import { OutdatedNotice } from '#documents/outdated-notice.tsx';
 import { PreviewOverlay } from '#documents/preview/preview-overlay.tsx';
+import { useReadMark } from '#documents/preview/use-read-mark.ts';
 import { SignedVersions } from '#documents/signed-versions.tsx';
 import { wayOn } from '#documents/way-on.ts';
 import { messageOf } from '#platform/api-problem.ts';
@@ -68,10 +69,14 @@ const useInterview = (document: DocumentSummary) => {
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
   const revision = useRevision(document, facts.data);
+  const isComplete = facts.data?.isComplete ?? false;
+  const isRead = useReadMark(document.id, preview.isOpen && isComplete);
   useOtherTabs(document.id);
   return {
     conversation,
     facts,
+    isComplete,
+    isRead,
     preview,
     hasSpoken,
     noteSpoken: () => setSpoken(true),
@@ -85,7 +90,7 @@ interface ColumnProps extends OpenInterviewProps {
 }
 
 const ConversationColumn = ({ document, interview }: ColumnProps) => {
-  const { conversation, facts, preview, revision, locked, noteSpoken } = interview;
+  const { conversation, facts, isComplete, isRead, preview, revision, locked, noteSpoken } = interview;
   const warning = revision.isAsked ? undefined : revisionNotice(document);
   return (
     <div className={classes.stage}>
@@ -108,11 +113,12 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           conversation={conversation.data}
           lockedBecause={locked}
           beginsRevision={revision.isAgreed}
+          isComplete={isComplete}
           warning={facts.data?.isEditable ? warning : undefined}
           onSend={noteSpoken}
           onReply={preview.afterReply}
         >
-          <WayOn step={wayOn(document, facts.data?.isComplete ?? false)} onRead={preview.open} />
+          <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
       ) : (
         <Pending query={conversation} failure="Failed to load conversation" label="Loading your conversation…" />

@@ -6,12 +6,15 @@ import type { WayOnward } from '#documents/way-on.ts';
 
 interface Props {
   readonly step: WayOnward | undefined;
+  /** The finished document was opened here before. */
+  readonly isRead: boolean;
   readonly onRead: () => void;
 }
 
 /** At the end of the conversation: what the finished document waits for, and the way there. */
-export const WayOn = ({ step, onRead }: Props) => {
+export const WayOn = ({ step, isRead, onRead }: Props) => {
   if (!step) return null;
+  const leadsToReading = step.isReadFirst === true && !isRead;
   return (
     <section className={classes.card} aria-labelledby="way-on-heading">
       <Title order={3} id="way-on-heading" className={classes.title}>
@@ -19,11 +22,11 @@ export const WayOn = ({ step, onRead }: Props) => {
       </Title>
       <Text size="sm">{step.words}</Text>
       <div className={classes.acts}>
-        <Button variant="default" size="lg" onClick={onRead}>
+        <Button variant={leadsToReading ? 'filled' : 'default'} size="lg" onClick={onRead}>
           Read it
         </Button>
         {step.act ? (
-          <Button component={Link} to={step.act.to} size="lg">
+          <Button component={Link} to={step.act.to} size="lg" variant={leadsToReading ? 'default' : 'filled'}>
             {step.act.label}
           </Button>
         ) : null}

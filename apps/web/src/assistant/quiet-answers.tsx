@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import classes from '#assistant/chat-window.module.css';
+import { quietAnswersTo } from '#assistant/quiet-answers-to.ts';
+
+interface Props {
+  /** What was said, with the newest words last. */
+  readonly messages: readonly { readonly content: string }[];
+  readonly choices: readonly string[];
+  readonly isComplete: boolean;
+  readonly onTap: (answer: string) => void;
+}
+
+/** Under every question, quieter than its answers: ways on for somebody who has none. */
+export const QuietAnswers = ({ messages, onTap, ...asked }: Props) => {
+  const answers = quietAnswersTo({ ...asked, words: messages.at(-1)?.content ?? '' });
+  if (answers.length === 0) return null;
+  return (
+    <div className={classes.quiet} role="group" aria-label="If you have no answer">
+      {answers.map((answer) => (
+        <Button key={answer} variant="subtle" className={classes.quietAnswer} onClick={() => onTap(answer)}>
+          {answer}
+        </Button>
+      ))}
+    </div>
+  );
+};
