@@ -17,7 +17,6 @@ const comparison = new RegExp(
  * there whether two names mean one person asks `facts/same-person.ts` all the same.
  */
 export const exempt: Readonly<Record<string, string>> = {
-  'packages/domain/src/assembly/printed-facts.ts': 'whether a county is called as its state',
   'packages/domain/src/people/correct-person.ts': 'whether a correction changed the spelling',
   'packages/domain/src/people/edit-person.ts': 'whether a correction changed the spelling',
   'packages/domain/src/people/link-people.ts': 'which place stands as it was written before',
