@@ -37,6 +37,7 @@ export const llcFormation = defineDocumentType({
       'transfers.withdrawal',
       'transfers.soleMember',
       'ending.events',
+      'ending.windingUp',
       'ending.order',
       'general.amendment',
       'general.disputes',

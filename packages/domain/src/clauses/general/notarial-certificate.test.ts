@@ -103,7 +103,7 @@ test('a trustee appears in the office, an organization by somebody whose name an
 
 test('a state whose words name nobody still has it said whose signature is certified', () => {
   expect(textOf('GA', 'acknowledgment', person)).toContain(
-    'As to the signature of Ana Paz:\nSigned, sealed and delivered',
+    'As to the signature of Ana Paz, which one of the witnesses above attests here once more:\nSigned, sealed',
   );
   expect(textOf('OH', 'acknowledgment', person)).not.toContain('As to the signature');
 });
