@@ -153,8 +153,8 @@ test.each([
 });
 
 test('a child who comes later shares equally when the person said so', () => {
-  expect(printed({ afterBornChildrenShare: true }, 'death.shares')).toContain('takes a Share equal to theirs');
-  expect(printed({ afterBornChildrenShare: false }, 'death.shares')).not.toContain('equal to theirs');
+  expect(printed({ afterBornChildrenShare: true }, 'death.shares')).toContain('takes a Share equal to each of theirs');
+  expect(printed({ afterBornChildrenShare: false }, 'death.shares')).not.toContain('equal to each of theirs');
 });
 
 test('a child who receives nothing and is not left out on purpose is pointed out', () => {

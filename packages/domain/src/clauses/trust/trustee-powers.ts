@@ -220,7 +220,8 @@ const keptTrusts = (
     ...(has('death.petsEnd') ? ['the Pet Trust'] : []),
     ...(has('death.residenceEnd') ? ['the trust of the Residence for the Spouse'] : []),
   ];
-  return kept.length === 0 ? 'a Supplemental Needs Trust' : `${kept.join(', ')} or a Supplemental Needs Trust`;
+  if (kept.length === 0) return 'a Supplemental Needs Trust';
+  return `${kept.join(', ')}${kept.length > 1 ? ',' : ''} or a Supplemental Needs Trust`;
 };
 
 export const limits = clause({
