@@ -84,7 +84,7 @@ const requireUninvolved = (document: DocumentRow, asked: Asked): string | undefi
   const named = namedPeople(document.interview.facts);
   const like = findPerhapsInterested(asked.name, named);
   const refusal = whyNotAddWitness({ ...asked, takesWitnesses: execution.takesWitnesses, named });
-  if (refusal === 'may-be-named') throw doubtful(asked.name, like);
+  if (refusal === 'may-be-named') throw doubtful({ name: asked.name, like, office: 'witness' });
   if (refusal) throw refused(refusal, document.documentTypeId);
   return like;
 };

@@ -132,7 +132,8 @@ const requireStatable = (
       ...daysAround(signers.map(withDay), signer.lineId),
     },
   });
-  if (refusal === 'may-be-named') throw doubtful(name, like);
+  if (refusal === 'may-be-named')
+    throw doubtful({ name, like, office: signer.role === 'notary' ? 'notary' : 'witness' });
   if (refusal) throw refused(refusal);
   return like;
 };

@@ -5,7 +5,7 @@ const open = { takesWitnesses: true, existing: [], ownerEmail: 'owner@example.co
 
 test('a witness whose name is like that of somebody in the document is asked about, and never added in silence', () => {
   const named = ['Robert Luis Sandoval', 'Ruth Castellano'];
-  for (const name of ['Robert Sandoval', 'R. Sandoval', 'Ruth Castellano-Weber']) {
+  for (const name of ['Robert Sandoval', 'R. Sandoval', 'Bob Sandoval', 'Ruth Castellano-Weber']) {
     expect([name, whyNotAddWitness({ ...open, name, email: 'w@example.com', named })]).toEqual([name, 'may-be-named']);
     const answered = { ...open, name, email: 'w@example.com', named, isAnotherPerson: true };
     expect(whyNotAddWitness(answered)).toBeUndefined();

@@ -14,10 +14,14 @@ export const sayWhyNotAddWitness = (refusal: Exclude<AddWitnessRefusal, 'may-be-
       }
     : whyNoWitness[refusal];
 
-/** What is asked before somebody becomes a witness whose name is like that of a person in the document. */
-export const askWhetherNamed = (name: string, named: string): Said => ({
+/** What is asked before somebody becomes a witness, or the notary, whose name is like that of a person in the document. */
+export const askWhetherNamed = (asked: {
+  readonly name: string;
+  readonly like: string;
+  readonly office: 'witness' | 'notary';
+}): Said => ({
   title: 'Is This the Same Person?',
-  message: `Is ${name} the ${named} who is named in the document? A witness should have no part in it.`,
+  message: `Is ${asked.name} the ${asked.like} who is named in the document? A ${asked.office} should have no part in it.`,
 });
 
 /** The words for every reason that is the same whatever the document is. */

@@ -15,6 +15,12 @@ const offices = { ...terms, group: 'Owners and managers' } as const;
 const money = { ...terms, group: 'Money and taxes' } as const;
 const votes = { ...terms, group: 'Votes and transfers', applies: onlyWith(['members'], hasSeveralMembers) } as const;
 
+const contributionOfEach = {
+  field: 'members',
+  column: 'contributionInCents',
+  whole: 'initialCapitalInCents',
+} as const;
+
 export const organizer = defineFact({
   ...offices,
   field: 'organizer',
@@ -58,6 +64,7 @@ export const initialCapitalInCents = defineFact({
   field: 'initialCapitalInCents',
   shape: z.int().min(0).max(100_000_000_000_000),
   kind: 'money',
+  perEntry: contributionOfEach,
   label: 'Money that the members put in at the start',
   called: ['capital', 'money', 'contribution'],
   applies: onlyWith([], (facts) =>
@@ -88,6 +95,7 @@ export const contributesByShare = defineFact({
   field: 'contributesByShare',
   shape: z.boolean(),
   kind: 'yesNo',
+  perEntry: contributionOfEach,
   label: 'Each member puts in the part that the percentage gives',
   applies: onlyWith(['members', 'initialCapitalInCents'], sharesTotal),
   ask: (facts) => {

@@ -149,6 +149,8 @@ export interface FactDefinition {
   readonly overheard?: Overheard;
   /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */
   readonly listed?: { readonly named: RegExp };
+  /** Where amounts are kept that an answer gives to each of a list, and the fact that is their whole. */
+  readonly perEntry?: { readonly field: string; readonly column: string; readonly whole: string };
   /** How a list, or the one person of an office, is written by hand. */
   readonly entries?: EntryForm;
   /** The names among which a list of names chooses. */

@@ -85,6 +85,9 @@ test('a name after a marriage and one without its middle name are doubts, and no
 
 test.each([
   ['A. Lee', 'Ann Lee'],
+  ['Dan Smith', 'Daniel Smith'],
+  ['Bob Luis Sandoval', 'Robert Sandoval'],
+  ['Peggy Hill', 'Meg Hill'],
   ['Robert Sandoval', 'Robert Luis Sandoval'],
   ['Ruth Castellano', 'Ruth Castellano-Weber'],
   ['Ruth Ellen Castellano', 'Ruth Castellano Weber'],
@@ -98,6 +101,9 @@ test.each([
 
 test.each([
   ['B. Lee', 'Ann Lee'],
+  ['Paula Smith', 'Paul Smith'],
+  ['Dan Smith', 'Daniel Smith Jr.'],
+  ['Dan Smith', 'Daniel Jones'],
   ['Ann B. Lee', 'Ann C. Lee'],
   ['Robert Sandoval', 'Robert Luis Sandoval Jr.'],
   ['Ruth Weber', 'Ruth Castellano'],

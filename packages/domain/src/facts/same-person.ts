@@ -1,5 +1,6 @@
 import { nameKey as findKey } from '#facts/name-key.ts';
 import { editDistance } from '#kit/edit-distance.ts';
+import { isShortFor } from '#names/short-names.ts';
 
 // Every comparison of the names of people, and of organizations, is made here: whoever compares two names asks one of these.
 
@@ -34,14 +35,14 @@ export const isMeantBy = (one: string, other: string): boolean =>
 
 /**
  * True when two full names may mean one person, which nobody but the owner can tell: one leaves middle names away (`Robert
- * Sandoval`, `Robert Luis Sandoval`), has the first name as an initial (`A. Lee`, `Ann Lee`), or a second family name (`Ruth
- * Castellano`, `Ruth Castellano-Weber`).
+ * Sandoval`, `Robert Luis Sandoval`), has the first name as an initial (`A. Lee`, `Ann Lee`) or short (`Dan Smith`, `Daniel
+ * Smith`), or a second family name (`Ruth Castellano`, `Ruth Castellano-Weber`).
  */
 export const canBeSamePerson = (one: string, other: string): boolean => {
   if (isSamePerson(one, other)) return true;
   const [first, second] = [readName(one).parts, readName(other).parts];
   if (first === undefined || second === undefined || first.generation !== second.generation) return false;
-  if (!isSameMiddle(first.given, second.given)) return false;
+  if (!isSameMiddle(first.given, second.given) && !isShortFor(first.given, second.given)) return false;
   if (first.family === second.family)
     return first.middles.length === 0 || second.middles.length === 0 || areSameMiddles(first.middles, second.middles);
   return first.middles.includes(second.family) || second.middles.includes(first.family);

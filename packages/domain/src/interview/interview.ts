@@ -54,6 +54,8 @@ export interface StoredInterview {
   readonly movedFrom?: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
+  /** What was said before its question was asked and answered nothing there. */
+  readonly later?: readonly LaterWords[];
   /** Those who were said to have died: they neither inherit nor serve. */
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
@@ -76,6 +78,12 @@ export type Question =
   | { readonly kind: 'known' }
   | { readonly kind: 'differs'; readonly field: FieldId }
   | { readonly kind: 'namesake'; readonly field: PeopleField; readonly at: number; readonly personId: string };
+
+/** Words that answered nothing where they were said, and the open question that they would answer. */
+export interface LaterWords {
+  readonly words: string;
+  readonly field: FieldId;
+}
 
 /** Facts that would be recorded if the person says yes. */
 export interface Doubt {

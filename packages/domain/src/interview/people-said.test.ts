@@ -225,3 +225,13 @@ test('a yes with a remainder never completes', () => {
     { numRuns: 80 },
   );
 });
+
+test('“The other child gets nothing” is never taken for a wish that the other child should take', () => {
+  const facts = without('descendantsTakeFirst', 'contingentBeneficiaries', 'failingShare');
+  for (const field of ['descendantsTakeFirst', 'contingentBeneficiaries'] as const) {
+    const turn = replyTo(asking(field, facts), 'No. The other child gets nothing.', today);
+    expect(turn.interview.facts.failingShare).toBeUndefined();
+    expect(turn.interview.doubt?.proposed.failingShare).toBeUndefined();
+    expect(turn.reply).toContain('“The other child gets nothing”');
+  }
+});

@@ -13,6 +13,8 @@ export type Act =
   | 'unsure'
   | 'why'
   | 'term'
+  /** Asks for the usual answer where there is none. */
+  | 'usual'
   | 'progress'
   | 'advice'
   | 'machine'

@@ -7,7 +7,7 @@ import {
 } from '#catalogue/living-trust/testing/special-family.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
-import { sectionText } from '#review/read-document.ts';
+import { sectionsOf, sectionText } from '#review/read-document.ts';
 
 const beneficiaries = [
   { name: 'Noah Brown', relationship: 'son', percentage: 50, distributionAge: 30 },
@@ -66,6 +66,37 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
     expect(printed('death.lapse', nextFirst)).toContain('taken by its Beneficiary; a Share that passes');
     expect(printed('death.contingent', nextFirst)).toContain(
       'the Share is added to the other Shares that take effect,',
+    );
+  });
+
+  test.each([
+    ['one taker', { beneficiaries: [{ ...beneficiaries[0], percentage: 100 }] }],
+    ['several, of whom nobody was asked', {}],
+  ])('with %s, nobody who comes next is passed over, and the heirs are always reached', (_, shape) => {
+    const unasked = { ...shape, failingShare: undefined } as Facts;
+    const numberOf = (id: string, change: Facts): string => {
+      const { sample, finish } = documentTypeOf(type);
+      const finished = finish({ ...sample, ...family, ...change }, '2026-11-22');
+      if (!finished.ok) throw new Error(JSON.stringify(finished.reason));
+      return `under Section ${sectionsOf(finished.value).find((section) => section.id === id)?.number ?? 'none'}`;
+    };
+    for (const descendantsTakeFirst of [true, false]) {
+      const named: Facts = { ...unasked, descendantsTakeFirst };
+      const [next, heirs] = [numberOf('death.contingent', named), numberOf('death.ultimate', named)];
+      expect(printed('death.lapse', named)).toContain(`is distributed ${next}.`);
+      expect(printed('death.held', named)).toMatch(
+        new RegExp(`passes to the Descendants of the Beneficiary, .*or if there are none, ${next}, as if`, 'u'),
+      );
+      expect(printed('death.contingent', named)).toMatch(
+        new RegExp(`If no one takes under this Section, .* if there is none, is distributed ${heirs}\\.`, 'u'),
+      );
+      const ofHeirs: Facts = { ...named, contingentBeneficiaries: 'heirsAtLaw' };
+      const last = numberOf('death.ultimate', ofHeirs);
+      expect(printed('death.lapse', ofHeirs)).toContain(`is distributed ${last}.`);
+      expect(printed('death.held', ofHeirs)).toMatch(new RegExp(`or if there are none, ${last}, as if`, 'u'));
+    }
+    expect(printed('death.held', { ...unasked, descendantsTakeFirst: true })).toContain(
+      'of the nearest ancestor in whose place the Beneficiary took',
     );
   });
 

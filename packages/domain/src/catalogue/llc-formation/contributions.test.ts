@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { llcSample } from '#catalogue/llc-formation/llc-sample.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
-import type { Facts } from '#facts/facts.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
 import { sectionsOf, sectionText } from '#review/read-document.ts';
 
 const today = '2026-11-22';
@@ -80,4 +80,48 @@ test('parts by percentage are the whole amount to the cent, and no member pays m
 
 test('what was asked of nobody prints as it did', () => {
   expect(printed({ contributesByShare: undefined }).schedule).toBe(printed({ contributesByShare: true }).schedule);
+});
+
+describe('what each member puts in is not lost where it is told', () => {
+  const two: Facts = {
+    ...llcSample,
+    members: [
+      { name: 'Nora Whitfield', percentage: 60 },
+      { name: 'Tomás Iglesias', percentage: 40 },
+    ],
+    initialCapitalInCents: 6_000_000,
+  };
+  const told = (said: string, field: FieldId = 'contributesByShare') => {
+    const { [field]: _asked, ...open } = two;
+    const asking = { ...interview.open(), facts: open, asked: { kind: 'fact', field } } as const;
+    const turn = interview.replyTo(asking, said, today);
+    const each = turn.interview.facts.members?.map(({ contributionInCents: cents = 0 }) => cents / 100);
+    return { each, reply: turn.reply, doubt: turn.interview.doubt };
+  };
+
+  test.each([
+    ['No, equal parts of $30,000 each', [30_000, 30_000]],
+    ['no, equally', [30_000, 30_000]],
+    ['No. Nora puts in $45,000 and Tomás $15,000', [45_000, 15_000]],
+    ['no, 20k from Nora and 40k from Tomás', [20_000, 40_000]],
+  ])('asked whether it is by percentage: “%s”', (said, each) => {
+    expect(told(said).each).toEqual(each);
+    expect(told(said).reply).toMatch(/contributes \$/u);
+  });
+
+  test.each([
+    ['Nora 45,000 and Tomás 15,000', [45_000, 15_000]],
+    ['$10,000 each', [10_000, 10_000]],
+  ])('asked for the money of all: “%s”', (said, each) => {
+    expect(told(said, 'initialCapitalInCents').each).toEqual(each);
+  });
+
+  test.each(['No, $20,000 each', 'No, Nora puts in $50,000'])('what does not add up is asked back: “%s”', (said) => {
+    expect(told(said).doubt?.proposed.members?.[0]).toHaveProperty('contributionInCents');
+  });
+
+  test('an amount for all together stays one, and a plain answer says no amounts', () => {
+    expect(told('60,000 dollars', 'initialCapitalInCents').each).toEqual([0, 0]);
+    for (const said of ['no', 'Yes, by percentage', 'no, not by percentage']) expect(told(said).each).toEqual([0, 0]);
+  });
 });

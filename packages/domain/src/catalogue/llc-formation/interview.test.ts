@@ -120,9 +120,10 @@ test.each(['hello', 'Hi there', 'Good morning!'])('“%s” is a greeting and no
   expect(talk([said, 'Hansen Brothers Landscaping LLC']).facts.llcName).toBe('Hansen Brothers Landscaping LLC');
 });
 
-test('what each member puts in is added up', () => {
+test('what each member puts in is neither added up into one amount nor divided by percentage', () => {
   const { facts } = talk([...shared.slice(0, 9), '5000 each in cash']);
-  expect(facts.initialCapitalInCents).toBe(1_000_000);
+  expect(facts.members?.map(({ contributionInCents }) => contributionInCents)).toEqual([500_000, 500_000]);
+  expect(facts.initialCapitalInCents).toBeUndefined();
 });
 
 test('a wish for more among the members asks for the shares of the members', () => {

@@ -11,7 +11,8 @@ import { markShown, phraseQuestion } from '#interview/conversation/phrase-questi
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { readTold } from '#interview/reader/told-lists.ts';
-import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
+import { forgetLater } from '#interview/later-words.ts';
+import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
 
@@ -49,8 +50,11 @@ const askAnew = (interview: Interview): Turn => {
   };
 };
 
-const replyFrom = (interview: Interview, message: string, today: PlainDate): Turn =>
-  replyWithReading(interview, { message, reading: readTold(interview, namesInFull(message), today), today });
+const replyFrom = (interview: Interview, said: string, today: PlainDate): Turn => {
+  const message = namesInFull(said);
+  const turn = replyWithUnread(interview, { message: said, reading: readTold(interview, message, today), today });
+  return { ...turn, interview: forgetLater(turn.interview, interview) };
+};
 
 // Facts are offered, and an address or a date alone can only put one of them right.
 const focusOffered = (interview: Interview, message: string, today: PlainDate): Interview => {

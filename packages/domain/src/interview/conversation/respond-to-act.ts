@@ -59,6 +59,8 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'no':
       return stayWithProblem(interview, today) ?? sayNo(interview, message);
+    case 'usual':
+      return stay('There is no usual answer to this one; it depends on you.');
     case 'progress':
       return stay(reportProgress(interview, today));
     case 'advice':

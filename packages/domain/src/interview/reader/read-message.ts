@@ -41,7 +41,7 @@ import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { withoutNames } from '#interview/reader/setting-names.ts';
-import { readTapped } from '#interview/reader/tapped.ts';
+import { readChosen } from '#interview/reader/tapped.ts';
 import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -58,8 +58,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
 
-  const tapped = readTapped(interview, message);
-  if (tapped) return { act: 'answer', patch: [tapped], ...(findLosses(text).length > 0 && { isBereaved: true }) };
+  const chosen = readChosen(interview, message);
+  if (chosen) return chosen;
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);

@@ -1,4 +1,5 @@
 import type { Proposal } from '#interview/reading.ts';
+import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDays } from '#interview/reader/days.ts';
@@ -151,6 +152,9 @@ const readCounty = (text: string): string | undefined => {
 
 // Who names none of those who can be chosen may mean another answer.
 const readMeantOrClosed = (scene: Scene): readonly Proposal[] => {
+  const each = readAmountsOfEach(scene);
+  // What each puts in says the whole, which is no amount of its own then.
+  if (each.length > 0) return scene.question?.kind === 'money' ? each : [...each, ...readClosedAnswer(scene)];
   const meant = [...readMeantInstead(scene), ...readNoneOf(scene)];
   return meant.length > 0 ? meant : readClosedAnswer(scene);
 };

@@ -28,7 +28,7 @@ export const readNamed = (low: string, { said, named }: Overheard): boolean | un
 const denial =
   /(?:\b(?:no|not|never|without|skip|remove|drop|delete)\b|n't\b|\b(?:take|leave) out\b)(?:(?! but\b)[^,.;:]){0,30}$/u;
 const denialBehind =
-  /^[^,.;]{0,12}\b(?:is|are)(?:n't| not)\b|^[^,.;]{0,12}\b(?:not needed|unnecessary|no thanks|out\b(?!\s+to))/u;
+  /^[^,.;]{0,12}\b(?:is|are)(?:n't| not)\b|^[^,.;]{0,12}\b(?:not needed|unnecessary|no thanks|out\b(?!\s+to))|^[^,.;]{0,12}\b(?:gets?|receives?|takes?|inherits?) nothing\b/u;
 
 /** True for words of a sentence that it denies: `I don't want a protector`, `remove the no-contest clause`. */
 export const isDenied = (low: string, { index, 0: name }: RegExpExecArray): boolean =>

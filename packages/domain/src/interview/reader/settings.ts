@@ -104,6 +104,14 @@ const readYesNo = (low: string): boolean | undefined => {
 
 const amount =
   /((?<![\p{L}\d])\$?[-−](?=\$?\d)|\bminus )?\$?(\d[\d,]{0,12})(?:\.(\d{2}))?\s*(k\b|thousand\b|million\b)?/u;
+/** Every amount of money in words in lower case with numbers in digits, in US cents, and where it stands. A percentage is none. */
+export const moneyIn = (low: string): readonly { readonly cents: number; readonly at: number }[] =>
+  [...low.matchAll(new RegExp(amount, 'gu'))].flatMap(({ 0: whole, index }) => {
+    const isPart = /^\s*(?:%|percent\b|\/)/u.test(low.slice(index + whole.length));
+    const cents = isPart ? undefined : readMoney(whole);
+    return cents === undefined ? [] : [{ cents, at: index }];
+  });
+
 const timesByWord: Readonly<Record<string, number>> = { k: 1000, thousand: 1000, million: 1_000_000 };
 
 const readNumber = (low: string): number | undefined => {

@@ -1,16 +1,38 @@
 import { wordKey } from '#kit/word-key.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { findLosses } from '#interview/reader/losses.ts';
 import { readChoice } from '#interview/reader/settings.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Proposal } from '#interview/reading.ts';
+import type { Proposal, Reading } from '#interview/reading.ts';
+import { saysUsual } from '#interview/reader/says-usual.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 
-/** A choice or the usual answer of the open question in its own words: it means nothing else, whatever these words mean elsewhere. */
-export const readTapped = (interview: Interview, message: string): Proposal | undefined => {
+/** A reply that is a choice or the usual answer of the open question, in its words or by that name: it means nothing else. */
+export const readChosen = (interview: Interview, message: string): Reading | undefined => {
+  const tapped = readTapped(interview, message);
+  if (tapped === undefined) return readUsual(interview, message);
+  return { act: 'answer', patch: [tapped], ...(findLosses(message).length > 0 && { isBereaved: true }) };
+};
+
+// Whoever asks for the usual answer gets it, agrees to those that are offered, or hears that there is none.
+const readUsual = (interview: Interview, message: string): Reading | undefined => {
+  const { asked, plan } = interview;
+  if (interview.doubt !== null || !saysUsual(message)) return undefined;
+  if (asked?.kind === 'offer') return { act: 'yes', patch: [] };
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  if (!question) return undefined;
+  const value = usualAnswer(interview, question);
+  if (value !== undefined)
+    return { act: 'answer', patch: [{ field: question.field, value, evidence: message, confidence: 1 }] };
+  return { act: 'usual', patch: [] };
+};
+
+// Whatever these words mean elsewhere.
+const readTapped = (interview: Interview, message: string): Proposal | undefined => {
   const { asked, plan } = interview;
   const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
   const value = question && tappedValue(interview, question, wordKey(message));
