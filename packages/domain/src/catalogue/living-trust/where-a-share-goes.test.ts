@@ -88,7 +88,7 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
         new RegExp(`passes to the Descendants of the Beneficiary, .*or if there are none, ${next}, as if`, 'u'),
       );
       expect(printed('death.contingent', named)).toMatch(
-        new RegExp(`If no one takes under this Section, .* if there is none, is distributed ${heirs}\\.`, 'u'),
+        new RegExp(`If no one takes under this Section, the Share is .*distributed ${heirs}\\.`, 'u'),
       );
       const ofHeirs: Facts = { ...named, contingentBeneficiaries: 'heirsAtLaw' };
       const last = numberOf('death.ultimate', ofHeirs);
@@ -96,7 +96,7 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
       expect(printed('death.held', ofHeirs)).toMatch(new RegExp(`or if there are none, ${last}, as if`, 'u'));
     }
     expect(printed('death.held', { ...unasked, descendantsTakeFirst: true })).toContain(
-      'of the nearest ancestor in whose place the Beneficiary took',
+      'of the nearest ancestor of the Beneficiary who is',
     );
   });
 
