@@ -51,8 +51,10 @@ test('a relation says whose it is, unless it was told with somebody or is to non
   expect(printed('my sister')).toBe('Ana Paz (sister of the Testator)');
   expect(printed('mother-in-law')).toBe('Ana Paz (mother-in-law of the Testator)');
   expect(printed('sister in law')).toBe('Ana Paz (sister in law of the Testator)');
-  for (const told of ['sister of my wife', 'Ana’s brother', 'professional fiduciary', 'no relation'])
+  for (const told of ['Ana’s brother', 'the Agent of my trust', 'professional fiduciary', 'no relation'])
     expect(printed(told)).toBe(`Ana Paz (${told})`);
+  expect(printed('sister of my wife')).toBe('Ana Paz (sister of the wife of the Testator)');
+  expect(printed('son from my first marriage')).toBe('Ana Paz (son from the first marriage of the Testator)');
   const apart = readTerms(named('executor', { name: 'Ana Paz', relationship: 'sister' }), { terms: {} });
   expect(apart.map((inline) => ('text' in inline ? inline.text : '')).join('')).toBe(' (sister)');
 });

@@ -29,10 +29,15 @@ export const related = (one: Pick<Party, 'name' | 'relationship' | 'kind'>): Pro
 /** What a person is to whoever makes the instrument, with whose relative it is where the words do not say that. */
 export const relationInWords = (words: string, name: string): DraftInline => {
   const [, bare = words] = /^(?:my|our|an?|the)\s+(.+)$/iu.exec(words) ?? [];
-  return saysWhose.test(bare) ? given(words) : { kind: 'relation', words: bare, name };
+  const told = bare.replace(ofSpeaker, '$1the $2');
+  return told === bare && saysWhose.test(bare) ? given(words) : { kind: 'relation', words: told, name };
 };
 
-// `sister of my wife`, `Ana’s brother`, or what is no relation to a person: `professional fiduciary`, `no relation`.
+// Words that speak of the speaker, in an instrument that does not: `sister of my wife`, `daughter from my first marriage`.
+const ofSpeaker =
+  /^([\p{L}\s-]+\s(?:of|from|by) )(?:my|our) ((?:[\p{L}-]+ )?(?:marriage|relationship|family|parents?|wife|husband|spouse|partner|mother|father|sister|brother|daughter|son|child(?:ren)?|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|child|son|daughter)))$/iu;
+
+// `sister of Ana`, `Ana’s brother`, or what is no relation to a person: `professional fiduciary`, `no relation`.
 const saysWhose =
   /\s(?:of|to|for|from|with|at|in(?!\s+law\b))\s|\b(?:my|our|his|her|their|your|self|myself|me|trustee|fiduciary|professional|unrelated|none|no)\b|[’']|[^\p{L}\p{M}\s-]/iu;
 

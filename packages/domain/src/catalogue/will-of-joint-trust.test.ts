@@ -30,6 +30,7 @@ test('the will of either spouse does not call a joint trust the trust of one', (
     expect(sectionOf(said, 'residue.gift')).toContain(
       `to the Trustee of ${trustName}, dated March 4, 2026, as amended`,
     );
+    expect(sectionOf(said, 'residue.gift')).toContain('of this will, and as the Trust then lets them be changed.');
     expect(sectionOf({ ...said, isTrustSigned: false, trustDate: undefined }, 'declaration.trust')).toContain(
       `the Testator and ${spouseName} sign as grantors a joint revocable trust`,
     );

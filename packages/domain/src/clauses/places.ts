@@ -4,7 +4,7 @@ const parts = {
   buyOut: 'events price terms',
   capital: 'accounts admission further initial liability members return unpaid',
   death:
-    'abatement ademption afterSpouse children contingent debts determined disclaimer disclaimerTaxes exempt family gifts guidance heirs held homestead independentTrustee lapse lifetime lifetimeEnd manner marital maritalEnd minors needs needsEnd once otherChildren parting payment pets petsEnd residence residenceEnd residenceFund shares steps survival takenIn tangibles trustOfFirst ultimate wishes words',
+    'abatement ademption afterSpouse children contingent debts determined disclaimer disclaimerTaxes exempt family gifts guidance heirs held homestead independentTrustee lapse lifetime lifetimeEnd manner marital maritalEnd minors needs needsEnd once organizations otherChildren parting payment pets petsEnd residence residenceEnd residenceFund shares steps survival takenIn tangibles trustOfFirst ultimate wishes words',
   declaration:
     'additions contributions designations family marriageEnds name omitted pourOver property purpose spouse titles trust will words',
   duties: 'acceptance care pay records resignation',

@@ -42,6 +42,8 @@ const answered = [
   children,
 ] as const;
 
+const failingParts = { otherShares: 'otherParts', nextInLine: 'nextTakers', unsaid: 'unsaid' } as const;
+
 /** The disposition that the answers describe; `spouse` where the share of a spouse is held. */
 const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse']): Disposition => {
   const { children, contingentBeneficiaries: next } = facts;
@@ -57,7 +59,7 @@ const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse
     leftOut: facts.intentionallyOmitted.map(({ name }) => name),
     alternates: next === 'heirsAtLaw' ? next : next.map(weigh),
     passesToDescendants,
-    failingPart: facts.failingShare === 'otherShares' ? 'otherParts' : 'nextTakers',
+    failingPart: failingParts[facts.failingShare ?? 'unsaid'],
     opensToChildren: facts.afterBornChildrenShare,
     manner: areChildrenTogether && passesToDescendants ? facts.descendantsShare : 'perStirpes',
     steps: facts.arrangedSteps,

@@ -43,14 +43,43 @@ export interface Described {
 export const dispositionOf = (described: Described): Disposition => ({
   portions: described.takers.map((taker) => portionOf(taker, described)),
   children: described.together.length === 0 ? undefined : childrenPortion(described),
-  opensToChildren: described.together.length === 0 && described.opensToChildren,
+  laterChildren: laterChildren(described),
   manner: described.manner,
-  failingPart: isDivided(described) ? described.failingPart : 'nextTakers',
+  failingPart: failingPart(described),
   alternates: nextTakers(described),
 });
 
-// Of a single part there is no other.
-const isDivided = ({ takers, together }: Described): boolean => takers.length + Math.min(together.length, 1) > 1;
+const opens = ({ together, opensToChildren }: Described): boolean => together.length === 0 && opensToChildren;
+
+// Of a single part there is no other, but for that of a child who comes later.
+const failingPart = (described: Described): Disposition['failingPart'] => {
+  if (described.takers.length + Math.min(described.together.length, 1) > 1) return described.failingPart;
+  return opens(described) ? 'otherParts' : 'unsaid';
+};
+
+const laterChildren = (described: Described): Disposition['laterChildren'] => {
+  if (!opens(described)) return undefined;
+  const named = described.takers.map((taker) => portionOf(taker, described));
+  return {
+    holding: holdingOfLater(named.map(({ holding }) => holding)),
+    passesToDescendants: named.length > 0 && named.every(({ passesToDescendants }) => passesToDescendants),
+  };
+};
+
+// As those of the children named where they are alike, and otherwise until the latest age stated. Nobody knows yet of benefits.
+const holdingOfLater = (holdings: readonly Holding[]): Holding => {
+  const [first, ...others] = holdings.filter(({ kind }) => kind !== 'supplementalNeeds');
+  if (first === undefined) return { kind: 'outright' };
+  const isAlike = others.every((one) => JSON.stringify(one) === JSON.stringify(first));
+  if (isAlike) return first;
+  const ages = [first, ...others].flatMap(agesIn);
+  return ages.length === 0 ? { kind: 'outright' } : { kind: 'untilAge', age: Math.max(...ages) };
+};
+
+const agesIn = (holding: Holding): readonly number[] => {
+  if (holding.kind === 'untilAge') return [holding.age];
+  return holding.kind === 'inSteps' ? holding.steps.map(({ age }) => age) : [];
+};
 
 const nextTakers = ({ alternates, passesToDescendants }: Described): Disposition['alternates'] =>
   alternates === 'heirsAtLaw'

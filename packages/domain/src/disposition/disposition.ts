@@ -11,12 +11,15 @@ export interface Disposition {
   readonly portions: readonly Portion[];
   /** What the children take as one class, beside the portions. */
   readonly children?: ChildrenPortion | undefined;
-  /** A child who is born or adopted later takes a portion equal to those of the children named. */
-  readonly opensToChildren: boolean;
+  /** What a child takes who is born or adopted later: a portion equal to those of the children named; absent where none does. */
+  readonly laterChildren?: Pick<Portion, 'holding' | 'passesToDescendants'> | undefined;
   /** How descendants of several generations divide; absent: per stirpes. */
   readonly manner?: Manner;
-  /** Who takes a part whose own takers do not survive: the other parts while one takes effect, or at once those who come next. */
-  readonly failingPart: 'otherParts' | 'nextTakers';
+  /**
+   * Who takes a part whose own takers do not survive: the other parts while one takes effect, or at once those who come next.
+   * Where nobody said it (`unsaid`), those who come next take it, but what is held passes to the lines of the takers first.
+   */
+  readonly failingPart: 'otherParts' | 'nextTakers' | 'unsaid';
   /** Who takes a portion that nobody else takes. */
   readonly alternates: 'heirsAtLaw' | readonly NextTaker[];
 }

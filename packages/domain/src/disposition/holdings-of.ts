@@ -1,9 +1,10 @@
 import type { Disposition, Holding } from '#disposition/disposition.ts';
 
 /** Every way in which a part of the whole is held, as often as it is. */
-const holdingsOf = ({ portions, children }: Disposition): readonly Holding[] => [
+export const holdingsOf = ({ portions, children, laterChildren }: Disposition): readonly Holding[] => [
   ...portions.map(({ holding }) => holding),
   ...(children === undefined ? [] : [children.holding]),
+  ...(laterChildren === undefined ? [] : [laterChildren.holding]),
 ];
 
 /** The one holding of a kind, where some part is held so. */

@@ -6,9 +6,13 @@ export const descendantsTake = ({ portions, children, alternates }: Disposition)
     ({ passesToDescendants }) => passesToDescendants,
   );
 
+/** Whether a part can grow by what another leaves: there are two at least, or a child who comes later makes a second. */
+export const hasOtherParts = ({ portions, children, laterChildren }: Disposition): boolean =>
+  portions.length + (children === undefined ? 0 : 1) > 1 || laterChildren !== undefined;
+
 /**
- * Whether what is held for somebody who dies goes past the lines of the other takers to those who were named to come next, as
- * a share of somebody who does not survive does. The children of a class stay before anybody outside it.
+ * Whether what is held for somebody who dies goes past the lines of the other takers to those who come next, as a share of
+ * somebody who does not survive does where they were chosen. The children of a class stay before anybody outside it.
  */
-export const passesToThoseNext = ({ failingPart, alternates, children }: Disposition): boolean =>
-  failingPart === 'nextTakers' && alternates !== 'heirsAtLaw' && children === undefined;
+export const passesToThoseNext = ({ failingPart, children }: Disposition): boolean =>
+  failingPart === 'nextTakers' && children === undefined;

@@ -125,6 +125,10 @@ export const lifetimePower = defineFact({
   standIn: 'none',
 });
 
+// Where a share that fails goes to the others first, so does what is left of one kept for life; see decision 76.
+const afterOwnLine = (facts: Recorded): string =>
+  `${facts['failingShare'] === 'otherShares' ? 'the others who are living, and then ' : ''}those who come next`;
+
 export const lifetimeRemainder = defineFact({
   ...forLife,
   field: 'lifetimeRemainder',
@@ -133,7 +137,7 @@ export const lifetimeRemainder = defineFact({
   label: 'Who takes the rest if nothing is chosen',
   called: ['rest of a share kept for life'],
   ask: (facts) =>
-    `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none those who come next; somebody whom you name; or those who come next, even if that person leaves children?`,
+    `${valueOf(facts, lifetimePower) === 'none' ? 'When that person dies, who' : 'And if that person chooses nobody, who'} should receive the rest: that person’s own children and grandchildren, or if there are none ${afterOwnLine(facts)}; somebody whom you name; or those who come next, even if that person leaves children?`,
   why: 'A share that is kept for a lifetime needs somebody who takes it afterwards. Unless you say otherwise, it goes to the own children and grandchildren of that person first.',
   choices: remainderChoices,
   usual: () => 'theirDescendants',

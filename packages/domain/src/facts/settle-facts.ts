@@ -2,13 +2,15 @@ import { type FactDefinition, type Recorded, type ValueOf } from '#facts/define-
 import { maskNumbers } from '#facts/mask-numbers.ts';
 
 /** The value that a document can rely on: absent only where the fact may be left open and nothing takes its place. */
-export type Settled<Fact extends FactDefinition> = Fact extends { readonly otherwise: unknown }
-  ? ValueOf<Fact>
-  : Fact extends { readonly isRequired: true }
-    ? Fact extends { readonly applies: unknown }
-      ? ValueOf<Fact> | undefined
-      : ValueOf<Fact>
-    : ValueOf<Fact> | undefined;
+export type Settled<Fact extends FactDefinition> = Fact extends { readonly otherwise: () => undefined }
+  ? ValueOf<Fact> | undefined
+  : Fact extends { readonly otherwise: unknown }
+    ? ValueOf<Fact>
+    : Fact extends { readonly isRequired: true }
+      ? Fact extends { readonly applies: unknown }
+        ? ValueOf<Fact> | undefined
+        : ValueOf<Fact>
+      : ValueOf<Fact> | undefined;
 
 /** The settled values of the facts that a document type asks, inferred from its questions. */
 export type SettledFacts<Questions extends readonly FactDefinition[]> = {

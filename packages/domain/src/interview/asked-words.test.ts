@@ -49,7 +49,7 @@ const askedWords: Readonly<Record<string, Readonly<Record<string, string>> | nul
     general: 'freely',
   },
   lifetimeRemainder: {
-    theirDescendants: 'that person’s own children and grandchildren, or if there are none those who come next',
+    theirDescendants: 'that person’s own children and grandchildren, or if there are none',
     named: 'somebody whom you name',
     nextInLine: 'those who come next, even if that person leaves children',
   },

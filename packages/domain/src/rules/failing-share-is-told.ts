@@ -8,7 +8,7 @@ export const shareOfDeadIsTold = defineRule('V7j', ['failingShare'], (facts) => 
   const others = othersWords(facts);
   const next = nextInLineWords(facts);
   const takers =
-    (facts.failingShare ?? failingShare.otherwise()) === 'otherShares'
+    facts.failingShare === 'otherShares'
       ? `${others} first, and to ${next} only if none of them is living`
       : `${next} at once, and not to ${others}`;
   return [

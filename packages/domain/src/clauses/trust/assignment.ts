@@ -5,6 +5,7 @@ import { namedTogether } from '#assembly/grammar.ts';
 import { capitalised } from '#assembly/printed-facts.ts';
 import { given, list, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { firstPerson, type Speaker } from '#clauses/general/first-person.ts';
 import { wordsOfStates } from '#clauses/trust/words-of-states.ts';
 import { makers } from '#derived/makers.ts';
 import * as offices from '#derived/offices.ts';
@@ -24,12 +25,12 @@ export const assignment = clause({
   source: own('N.Y. Estates, Powers and Trusts Law 7-1.18'),
   facts: [person.grantorName, offices.initialTrustees, trust.trustName, estate.assets, estate.specificGifts, makers],
   when: (_, law) => law?.words?.assignmentToTrust !== undefined,
-  body: ({ grantorName, initialTrustees, trustName, assets, specificGifts, makers: theMakers }, { law }) => [
+  body: ({ grantorName, initialTrustees, trustName, assets, specificGifts, makers: theMakers }, { law, maker }) => [
     ...wordsOfStates(law === undefined ? [] : [law], { what: 'assignmentToTrust', makers: theMakers }),
     para(
       p`${party('grantor', grantorName)}, as Grantor, assigns to ${namedTogether('trustee', initialTrustees)}, as Trustee of ${given(trustName)}, all right, title, and interest in the following property:`,
     ),
-    ...assignedHere(assets, specificGifts),
+    ...assignedHere({ assets, gifts: specificGifts }, { maker, areTwo: false }),
     field('Signature of the Grantor'),
     field('Date'),
     field('Received: signature of the Trustee'),
@@ -38,10 +39,14 @@ export const assignment = clause({
 });
 
 /** What such a page transfers: what has no title, each thing that is given to somebody, and room for more of it. */
-export const assignedHere = (assets: readonly Asset[], gifts: readonly SpecificGift[]): readonly DraftBlock[] => [
-  ...describedHere([
-    ...new Set([...assets.filter(hasNoTitle).map(({ description }) => description), ...thingsGiven(assets, gifts)]),
-  ]),
+export const assignedHere = (
+  { assets, gifts }: { readonly assets: readonly Asset[]; readonly gifts: readonly SpecificGift[] },
+  speaker: Speaker,
+): readonly DraftBlock[] => [
+  ...describedHere(
+    [...new Set([...assets.filter(hasNoTitle).map(({ description }) => description), ...thingsGiven(assets, gifts)])],
+    speaker,
+  ),
   field('Other property, described so that it cannot be mistaken'),
   field('More of it'),
   para(
@@ -62,8 +67,13 @@ const thingsGiven = (assets: readonly Asset[], gifts: readonly SpecificGift[]): 
 
 const thing = (words: string): string => words.toLowerCase().replace(/^(?:(?:my|our|the|an?) )+/u, '');
 
-const describedHere = (things: readonly string[]): readonly DraftBlock[] =>
-  things.length === 0 ? [] : [list(things.map((one) => p`${given(capitalised(one))}`))];
+const describedHere = (told: readonly string[], speaker: Speaker): readonly DraftBlock[] => {
+  // Whose it is follows from who assigns it.
+  const things = told.map((one) => one.replace(/^(?:my|our) /iu, ''));
+  return things.length === 0
+    ? []
+    : [list(things.map((one) => p`${given(capitalised(one))}`)), ...firstPerson(things, speaker)];
+};
 
 const hasNoTitle = (asset: Asset): boolean => {
   if (keepsItsTitle(asset) || isCooperative(asset)) return false;

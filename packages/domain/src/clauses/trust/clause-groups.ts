@@ -12,7 +12,7 @@ import * as powers from '#clauses/trust/trustee-powers.ts';
 // Clauses that stand together, in this order, in every instrument that makes a trust.
 
 /** Who takes a share that its taker does not live to receive. */
-export const takersNext = [division.lapse, division.contingent, division.ultimate] as const;
+export const takersNext = [division.lapse, division.organizations, division.contingent, division.ultimate] as const;
 
 /** Shares that wait for an age or for the end of a life. */
 export const sharesHeld = [holding.held, holding.steps, takenIn, forLife.lifetime, forLife.lifetimeEnd] as const;

@@ -68,16 +68,15 @@ const heldAlike = (
   { holding }: Pick<ChildrenPortion, 'holding'>,
   { which, ref, refIf, makers: { either } }: Setting & { readonly which: string },
 ): Prose => {
+  // Descendants in the place of a child take outright.
+  const ofChild = `${which} that a child of ${either} takes`;
   switch (holding.kind) {
     case 'untilAge':
-      return p` ${which} is held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}.`;
+      return p` ${ofChild} is held under ${ref('death.held')} until age ${inWordsAndFigures(holding.age)}.`;
     case 'inSteps':
-      return p` ${which} is held under ${ref('death.held')} and distributed in steps at the ages of ${agesOf(holding)}.`;
+      return p` ${ofChild} is held under ${ref('death.held')} and distributed in steps at the ages of ${agesOf(holding)}.`;
     case 'forLife':
-      return refIf(
-        'death.lifetime',
-        (section) => p` ${which} that a child of ${either} takes is held under ${section} for the life of that child.`,
-      );
+      return refIf('death.lifetime', (section) => p` ${ofChild} is held under ${section} for the life of that child.`);
     // What is outright needs no words, and a class has no holding for needs or for a spouse.
     case 'outright':
     case 'supplementalNeeds':

@@ -3,6 +3,7 @@ import type { DraftBlock, Prose } from '#assembly/draft.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { list, opt, p, para, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { firstPerson, speaksOfMaker } from '#clauses/general/first-person.ts';
 import { giftLine } from '#clauses/general/gift-line.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
@@ -103,7 +104,7 @@ const separationWords = (marriage: maker.Marriage, any: Makers['any']): Prose =>
   if (marriage.status !== 'Married') return [];
   return marriage.isSeparated
     ? p` The Spouse, from whom ${any} is separated, is not an Heir at Law unless they live together as a couple again at the death of ${any}.`
-    : p` The Spouse is not an Heir at Law if they are separated under a court order at the death of ${any}.`;
+    : p` The Spouse is not an Heir at Law if ${any} and the Spouse are separated under a court order at the death of ${any}.`;
 };
 
 export const survival = clause({
@@ -165,7 +166,7 @@ export const specificGifts = clause({
   heading: 'Specific Gifts',
   source: own('Uniform Probate Code 2-603'),
   facts: [property.gifts, makers],
-  body: ({ gifts, makers: { last, all, verb } }) =>
+  body: ({ gifts, makers: { areTwo, last, all, verb } }, { maker: grantor }) =>
     gifts.length === 0
       ? [
           para(
@@ -173,8 +174,14 @@ export const specificGifts = clause({
           ),
         ]
       : [
-          para(p`After the death of ${last}, the Trustee shall first distribute the following:`),
+          para(
+            p`After the death of ${last}, the Trustee shall first distribute the following${opt(speaksOfMaker(gifts.map(({ item }) => item)), `, described in the words of ${all}`)}:`,
+          ),
           list(gifts.map(giftLine)),
+          ...firstPerson(
+            gifts.map(({ item }) => item),
+            { maker: grantor, areTwo },
+          ),
           para(
             p`If the recipient of a gift does not survive ${last}, the gift passes to the alternate named for it, if the alternate survives ${last}. If there is none, the gift lapses and becomes part of the residue, and no rule of law against lapse saves it for anyone else. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.`,
           ),

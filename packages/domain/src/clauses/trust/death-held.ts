@@ -5,7 +5,7 @@ import { ifGiven } from '#assembly/grammar.ts';
 import { capitalised, inWordsAndFigures, printedState } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import { nextAfterLife } from '#clauses/trust/after-a-life.ts';
+import { othersAfterLife } from '#clauses/trust/after-a-life.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import * as maker from '#derived/maker.ts';
@@ -26,7 +26,7 @@ export const held = clause({
   heading: 'Shares Held in Trust',
   source: own(),
   facts: [property.disposition, maker.leavesSpouse, person.spouseName, makers],
-  refers: ['death.shares', 'death.minors', 'death.contingent', 'death.ultimate'],
+  refers: ['death.shares', 'death.minors', 'death.lapse', 'death.contingent', 'death.ultimate'],
   defines: ['heldTrust'],
   mayRefer: ['death.children'],
   body: ({ disposition, leavesSpouse, spouseName, makers: theMakers }, { ref, refIf, define }) => {
@@ -45,7 +45,7 @@ export const held = clause({
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, adding other income to principal;`,
         p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
-        p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, ${linesBefore(disposition, lines)}${nextAfterLife({ disposition, ref, makers: theMakers })}.`,
+        p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, ${linesBefore(disposition, lines)}${othersAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
         p`The Trustee may retain a Held Trust due for distribution while the Beneficiary is in a lawsuit, divorce, bankruptcy, or serious dependency, if distribution would defeat the purposes of ${all}.`,
@@ -163,14 +163,14 @@ export const needsEnd = clause({
   heading: 'End of a Supplemental Needs Trust',
   source: own('Uniform Trust Code 411 and 412'),
   facts: [property.disposition, makers],
-  refers: ['death.held', 'death.shares'],
-  mayRefer: ['death.afterSpouse', 'death.children'],
+  refers: ['death.held'],
+  mayRefer: ['death.afterSpouse'],
   body: ({ disposition, makers: { areTwo, last } }, { ref, refIf }) => [
     para(
       p`An Independent Trustee may amend the terms of a Supplemental Needs Trust only to keep the Beneficiary eligible, or${opt(!areTwo, `, unless it is held for a surviving husband or wife of ${last},`)} end it in favor of the Beneficiary if it is no longer needed.`,
     ),
     para(
-      p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}. If there are none, ${opt(!passesToThoseNext(disposition), () => p`what is left of a Share of a Beneficiary whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} names is added to the other Shares that take effect, in proportion to their size, as if ${last} had died immediately after the Beneficiary, and is held or distributed on their terms. If there is no other Share, or if the Beneficiary is not named there, `)}what is left passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,
+      p`On the death of the Beneficiary, what is left passes to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}. If there are none, it passes under ${ref('death.held')} as if a Held Trust had ended by death.${refIf('death.afterSpouse', (section) => p` What was held for the Spouse passes under ${section} instead.`)}`,
     ),
   ],
 });

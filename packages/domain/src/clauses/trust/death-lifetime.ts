@@ -42,7 +42,7 @@ export const lifetimeEnd = clause({
   heading: 'What Is Left of a Lifetime Trust',
   source: own('Uniform Probate Code 2-704 and 2-707', '26 U.S.C. 2041(b)(1)'),
   facts: [property.disposition, makers],
-  refers: ['death.contingent', 'death.ultimate'],
+  refers: ['death.held', 'death.lapse', 'death.contingent', 'death.ultimate'],
   when: standsFor,
   body: ({ disposition, makers: theMakers }, { ref }) => {
     const held = findHolding(disposition, 'forLife');
@@ -94,30 +94,21 @@ const objectsOf = (power: LifetimeTerms['power'], either: Makers['either']): Pro
 
 interface Next {
   readonly disposition: Disposition;
-  readonly ref: Ref<'death.contingent' | 'death.ultimate'>;
+  readonly ref: Ref<'death.held' | 'death.lapse' | 'death.contingent' | 'death.ultimate'>;
   readonly makers: Makers;
 }
 
 const remainderWords = ({ remainder }: LifetimeTerms, { disposition, ref, makers: theMakers }: Next): Prose => {
-  const next = nextAfterLife({ disposition, ref, makers: theMakers });
-  const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, ${familyWords(disposition, theMakers)}${next}`;
+  const ownLine = p`to the Descendants of the Beneficiary then living, ${mannerTerm(disposition.manner)}, or if there are none, under ${ref('death.held')} as if a Held Trust had ended by death`;
   switch (remainder.to) {
     case 'theirDescendants':
       return ownLine;
     case 'named':
       return p`to ${party('giftRecipient', remainder.name)}, if then living or in existence, and otherwise ${ownLine}`;
     case 'nextInLine':
-      return p`${next}, whether or not Descendants of the Beneficiary are then living`;
+      return p`${nextAfterLife({ disposition, ref, makers: theMakers })}, whether or not Descendants of the Beneficiary are then living`;
   }
 };
-
-// Children who take as one class come before those outside it.
-const familyWords = ({ children, manner }: Disposition, { either }: Makers): Prose =>
-  opt(
-    children?.holding.kind === 'forLife',
-    () =>
-      p`where the Beneficiary was a child of ${either}, to the Descendants of ${either} then living, ${mannerTerm(manner)}, and otherwise, or if none of these is living either, `,
-  );
 
 // What a general power counts into the estate of its holder should bear its own tax (26 U.S.C. 2207).
 const chargeWords = ({ power }: LifetimeTerms): readonly DraftBlock[] =>

@@ -6,6 +6,9 @@ import { own } from '#assembly/source.ts';
 import { named, thatOne } from '#assembly/grammar.ts';
 import * as arrangements from '#derived/arrangements.ts';
 import { type Makers, makers } from '#derived/makers.ts';
+import * as property from '#derived/property.ts';
+import type { Disposition } from '#disposition/disposition.ts';
+import { holdingsOf } from '#disposition/holdings-of.ts';
 import { formatMoney } from '#kit/money.ts';
 import { enforcesPetTrusts } from '#law/provisions.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -46,15 +49,15 @@ export const petsEnd = clause({
   id: 'death.petsEnd',
   heading: 'End of the Pet Trust',
   source: own('Uniform Trust Code 408'),
-  facts: [arrangements.petFund, makers],
+  facts: [arrangements.petFund, property.disposition, makers],
   mayRefer: ['general.perpetuities'],
   when: ({ petFund }, law) => petFund !== undefined && upholds(law),
-  body: ({ petFund, makers: { last } }, { refIf }) =>
+  body: ({ petFund, disposition, makers: { last } }, { refIf }) =>
     petFund === undefined
       ? []
       : [
           para(
-            p`The Pet Trust ends when the last of the animals has died, or when the governing law requires it to end, if that is sooner. What is left then, and what a court finds to exceed the need, is distributed ${remainderWords(petFund, last)}.${refIf('general.perpetuities', (section) => p` The same applies if ${section} ends it.`)}`,
+            p`The Pet Trust ends when the last of the animals has died, or when the governing law requires it to end, if that is sooner. What is left then, and what a court finds to exceed the need, is distributed ${remainderWords(petFund, residueWords(disposition, last))}.${refIf('general.perpetuities', (section) => p` The same applies if ${section} ends it.`)}`,
           ),
           para(p`Whoever would take what is left, and any person whom a court appoints, may enforce the Pet Trust.`),
         ],
@@ -63,14 +66,24 @@ export const petsEnd = clause({
 // A draft whose state is not known yet shows the words that stand almost everywhere.
 const upholds = (law: StateLaw | undefined): boolean => law === undefined || enforcesPetTrusts(law);
 
-const remainderWords = ({ remainder }: arrangements.PetFund, last: Makers['last']): Prose => {
+// What is kept for a life may have ended before the animals die.
+const residueWords = (disposition: Disposition, last: Makers['last']): Prose =>
+  p`as part of the residue, to those who take it as determined at the death of ${last}${opt(
+    holdingsOf(disposition).some(({ kind }) => kind !== 'outright'),
+    '; what falls to a part that is held in trust, or was until that trust ended, passes on the terms of that part',
+  )}`;
+
+// Whom the Trustee selects takes nothing: it could select itself.
+const remainderWords = ({ remainder, caretaker, doesSpouseKeep }: arrangements.PetFund, asResidue: Prose): Prose => {
   switch (remainder.to) {
     case 'residue':
-      return p`as part of the residue, to those who take it as determined at the death of ${last}`;
+      return asResidue;
     case 'caretaker':
-      return p`to the caretaker who then serves`;
+      return doesSpouseKeep
+        ? p`to the Spouse or to ${named('caretaker', caretaker)}, whichever is then the caretaker, and otherwise ${asResidue}`
+        : p`to ${named('caretaker', caretaker)}, if ${thatOne(caretaker)} is then the caretaker, and otherwise ${asResidue}`;
     case 'another':
-      return p`to ${party('giftRecipient', remainder.name)}, if then living or in existence, and otherwise as part of the residue`;
+      return p`to ${party('giftRecipient', remainder.name)}, if then living or in existence, and otherwise ${asResidue}`;
   }
 };
 

@@ -11,7 +11,8 @@ import { childrenLine } from '#clauses/trust/children-line.ts';
 import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import type { Disposition, NextTaker, Portion } from '#disposition/disposition.ts';
-import { descendantsTake } from '#disposition/lines-of.ts';
+import { descendantsTake, hasOtherParts } from '#disposition/lines-of.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 
 export const shares = clause({
   id: 'death.shares',
@@ -59,7 +60,7 @@ export const shareLines = (
     ...disposition.portions.map((portion) => shareWords(portion, { disposition, ...setting })),
     ...childrenLine(disposition, setting),
   ]),
-  ...laterChildren(disposition, setting.makers),
+  ...laterChildren(disposition, setting),
 ];
 
 const shareWords = (
@@ -72,14 +73,21 @@ const shareWords = (
 ): Prose =>
   p`${named('beneficiary', taker)}: ${printedShare(percentage)}${holdingWords(holding, setting)}${opt(passesToDescendants, () => p`. If this person does not survive ${last}, the Descendants of this person who survive ${last} take this Share, ${mannerTerm(disposition.manner)}`)}.`;
 
-const laterChildren = ({ opensToChildren }: Disposition, { either, last }: Makers): readonly DraftBlock[] =>
-  opensToChildren
-    ? [
-        para(
-          p`The children of ${either} whom this Section names take alike. A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument, and who survives ${last}, takes a Share equal to theirs, and the Shares stated are reduced in proportion. Whoever is named here takes no second Share by being adopted later.`,
-        ),
-      ]
-    : [];
+const laterChildren = (
+  { portions, laterChildren: later, manner }: Disposition,
+  { makers: { either, last }, ...setting }: HoldingSetting & { readonly makers: Makers },
+): readonly DraftBlock[] => {
+  const [first, ...others] = portions;
+  if (later === undefined || first === undefined) return [];
+  const alike = opt(others.length > 0, `The children of ${either} whom this Section names take alike. `);
+  const equal = others.length > 0 ? 'each of theirs' : 'that of the child whom this Section names';
+  const { holding, passesToDescendants: passes } = later;
+  return [
+    para(
+      p`${alike}A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument${opt(!passes, `, and who survives ${last},`)} takes a Share equal to ${equal}${holdingWords(holding, setting)}.${opt(passes, () => p` If that child does not survive ${last}, the Descendants of that child who survive ${last} take that Share, ${mannerTerm(manner)}.`)} The Shares stated are reduced in proportion to make room for it. Whoever is named here takes no second Share by being adopted later.`,
+    ),
+  ];
+};
 
 export const lapse = clause({
   id: 'death.lapse',
@@ -87,9 +95,19 @@ export const lapse = clause({
   source: own('Uniform Probate Code 2-603 and 2-707'),
   facts: [property.disposition, shareOfSpouse, makers],
   refers: ['death.ultimate', 'death.contingent', 'death.shares', 'death.minors', 'death.needs'],
-  body: ({ disposition, shareOfSpouse: ofSpouse, makers: { last, all } }, { ref }) => [
-    para(p`${lapseWords(disposition, { ref, last })}${takesEffect(disposition, ref)}`),
-    ...(ofSpouse === undefined ? [] : [para(lapseOfSpouse(ofSpouse, { last, next: nextOf(disposition, ref) }))]),
+  body: ({ disposition, shareOfSpouse: ofSpouse, makers: { last } }, { ref }) => [
+    ...lapseOfOthers(disposition, { ref, last, ofSpouse }),
+    ...(ofSpouse === undefined
+      ? []
+      : [
+          para(
+            lapseOfSpouse(ofSpouse, {
+              last,
+              next: nextOf(disposition, ref),
+              isAlone: disposition.portions.length === 1,
+            }),
+          ),
+        ]),
     ...(descendantsTake(disposition)
       ? [
           para(
@@ -97,6 +115,16 @@ export const lapse = clause({
           ),
         ]
       : []),
+  ],
+});
+
+/** What becomes of a gift to an organization that is no longer there, or was called by another name. */
+export const organizations = clause({
+  id: 'death.organizations',
+  heading: 'Gifts to Organizations',
+  source: own('Uniform Trust Code 413'),
+  facts: [makers],
+  body: ({ makers: { last, all } }) => [
     para(
       p`A gift to an organization that no longer exists passes to its successor. If there is none, it is distributed as a gift to a person who does not survive ${last}, and only if nobody takes it so, to an organization with like purposes that the Trustee selects. A mistake in the name of an organization does not defeat a gift if the organization that ${all} meant can be identified.`,
     ),
@@ -106,6 +134,8 @@ export const lapse = clause({
 interface Lapse<Refers extends string> {
   readonly ref: Ref<Refers>;
   readonly last: Makers['last'];
+  /** Whose share has a rule of its own. */
+  readonly ofSpouse: ShareOfSpouse | undefined;
 }
 
 const nextOf = ({ alternates }: Disposition, ref: Ref<'death.ultimate' | 'death.contingent'>): Prose =>
@@ -120,57 +150,70 @@ const takesEffect = (
   ref: Ref<'death.ultimate' | 'death.contingent' | 'death.shares'>,
 ): Prose => {
   const { portions, children } = disposition;
-  if (portions.length === 0) return [];
-  const ofClass = opt(children !== undefined, ', by somebody of its class,');
-  const inPlace = descendantsTake(disposition)
-    ? p` or by Descendants whom ${ref('death.shares')} puts in that place`
-    : [];
-  return p` A Share takes effect if it is taken by its Beneficiary${ofClass}${inPlace}; a Share that passes ${nextOf(disposition, ref)} does not.`;
+  if (!hasOtherParts(disposition)) return [];
+  const inPlace = portions.some(({ passesToDescendants }) => passesToDescendants);
+  const ofClass = opt(children !== undefined, `${inPlace ? ',' : ' or'} by somebody of its class${inPlace ? ',' : ''}`);
+  const ofLine = opt(inPlace, () => p` or by Descendants whom ${ref('death.shares')} puts in that place`);
+  return p` A Share takes effect if it is taken by its Beneficiary${ofClass}${ofLine}; a Share that passes ${nextOf(disposition, ref)} does not.`;
+};
+
+const lapseOfOthers = (
+  disposition: Disposition,
+  lapsed: Lapse<'death.ultimate' | 'death.contingent' | 'death.shares'>,
+): readonly DraftBlock[] => {
+  const words = [...lapseWords(disposition, lapsed), ...takesEffect(disposition, lapsed.ref)];
+  return words.length === 0 ? [] : [para(words)];
 };
 
 const lapseWords = (
   disposition: Disposition,
-  { ref, last }: Lapse<'death.ultimate' | 'death.contingent' | 'death.shares'>,
+  { ref, last, ofSpouse }: Lapse<'death.ultimate' | 'death.contingent' | 'death.shares'>,
 ): Prose => {
-  const { portions, children, failingPart } = disposition;
+  const { portions: all, children, failingPart } = disposition;
   const next = nextOf(disposition, ref);
-  if (portions.length === 0)
-    return p`If no one takes the Share of the class named in ${ref('death.shares')}, it is distributed ${next}.`;
+  if (all.length === 0)
+    return p`What a child of the class who does not survive ${last} would have taken stays within the class, as ${ref('death.shares')} divides it. If no one takes the Share of the class, it is distributed ${next}, and no rule of law against lapse gives it to anyone else.`;
+  const portions = all.filter(({ name }) => ofSpouse === undefined || !isSamePerson(name, ofSpouse.name));
   const goes =
     failingPart === 'otherParts'
       ? p`${added}, and if there is none, is distributed ${next}`
       : p`is distributed ${next}`;
-  const words = lapseOfNamed(portions, { ref, last, goes });
+  const words = portions.length === 0 ? [] : lapseOfNamed(portions, { ref, last, ofSpouse, goes });
   return children === undefined
     ? words
-    : p`${words} The Share of the class ${goes}${opt(failingPart === 'otherParts', ',')} only if no one of the class survives ${last}.`;
+    : p`${words}${opt(portions.length > 0, ' ')}The Share of the class ${portions.length > 0 ? 'does so' : p`${goes}${opt(failingPart === 'otherParts', ',')}`} only if no one of the class survives ${last}.`;
 };
 
 // The name, because after a divorce nobody is the spouse.
 const lapseOfSpouse = (
   { name, next: instead }: ShareOfSpouse,
-  { last, next }: { readonly last: Makers['last']; readonly next: Prose },
+  { last, next, isAlone }: { readonly last: Makers['last']; readonly next: Prose; readonly isAlone: boolean },
 ): Prose => {
   const fails = p`If ${party('spouse', name)} does not survive ${last}, or that gift is revoked, the Share of that person`;
-  const toOthers =
-    'is added to the other Shares that take effect, in proportion to their size, and if there is none, passes as any other Share';
+  const toOthers = 'is added to the other Shares that take effect, in proportion to their size, and if there is none,';
+  const isNext = p`is distributed ${next}`;
+  // What is said of other shares says it of this one too.
+  const noLine = opt(isAlone, ' No rule of law against lapse gives it to the Descendants of that person.');
   switch (instead.to) {
     case 'otherShares':
-      return p`${fails} ${toOthers}.`;
+      return p`${fails} ${toOthers} ${isNext}.${noLine}`;
     case 'nextInLine':
-      return p`${fails} is distributed ${next}, and not added to the other Shares.`;
+      return p`${fails} ${isNext}, and not added to the other Shares.${noLine}`;
     case 'named':
-      return p`${fails} passes to ${party('giftRecipient', instead.name)}, if that person or organization survives ${last}, and otherwise ${instead.otherwise === 'otherShares' ? toOthers : 'as any other Share'}.`;
+      return p`${fails} passes to ${party('giftRecipient', instead.name)}, if that person or organization survives ${last}, and otherwise ${opt(instead.otherwise === 'otherShares', `${toOthers} `)}${isNext}.${noLine}`;
   }
 };
 
 const lapseOfNamed = (
   portions: readonly Portion[],
-  { ref, last, goes }: Lapse<'death.shares'> & { readonly goes: Prose },
-): Prose =>
-  portions.some(({ passesToDescendants }) => passesToDescendants)
-    ? p`A Share of a Beneficiary who does not survive ${last} passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives ${last}, the Share ${goes}.`
-    : p`If a Beneficiary named in ${ref('death.shares')} does not survive ${last}, the Share of that Beneficiary ${goes}. It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse.`;
+  { ref, last, ofSpouse, goes }: Lapse<'death.shares'> & { readonly goes: Prose },
+): Prose => {
+  const except = ifGiven(ofSpouse, ({ name }) => p`, other than ${party('spouse', name)},`);
+  const exceptThat = ifGiven(ofSpouse, ({ name }) => p`, other than that of ${party('spouse', name)},`);
+  return portions.some(({ passesToDescendants }) => passesToDescendants)
+    ? p`A Share of a Beneficiary who does not survive ${last} passes to the Descendants of that Beneficiary only where ${ref('death.shares')} says so, and not by reason of any rule of law against lapse. If it does not say so, or if no Descendant of that Beneficiary survives ${last}, the Share${exceptThat} ${goes}.`
+    : p`If a Beneficiary named in ${ref('death.shares')}${except} does not survive ${last}, the Share of that Beneficiary ${goes}. ${ofSpouse === undefined ? 'It does not pass to the Descendants of that Beneficiary by reason of any rule of law against lapse' : 'No rule of law against lapse gives a Share to the Descendants of a Beneficiary'}.`;
+};
 
 export const contingent = clause({
   id: 'death.contingent',
@@ -180,14 +223,14 @@ export const contingent = clause({
   refers: ['death.ultimate', 'death.shares', 'death.minors', 'death.needs'],
   mayRefer: ['death.children'],
   defines: ['contingentBeneficiary'],
-  body: ({ disposition: { alternates, manner }, makers: { last, all, verb } }, { ref, refIf, define }) =>
-    alternates === 'heirsAtLaw'
+  body: ({ disposition, makers: { last, all, verb } }, { ref, refIf, define }) =>
+    disposition.alternates === 'heirsAtLaw'
       ? [
           para(
             p`${capitalised(all)} ${verb('names', 'name')} the Heirs at Law of ${all} to take in place of a Beneficiary. A Share that this Article gives to no one else is distributed to the Heirs at Law of ${all} under ${ref('death.ultimate')}.`,
           ),
         ]
-      : contingentWords(alternates, { manner, last, ref, refIf, define }),
+      : contingentWords(disposition.alternates, { disposition, last, ref, refIf, define }),
 });
 
 type ContingentSetting = Pick<
@@ -197,11 +240,10 @@ type ContingentSetting = Pick<
     'death.children'
   >,
   'ref' | 'refIf' | 'define'
-> &
-  Pick<Disposition, 'manner'> & { readonly last: Makers['last'] };
+> & { readonly disposition: Disposition; readonly last: Makers['last'] };
 
 const contingentWords = (takers: readonly NextTaker[], setting: ContingentSetting): readonly DraftBlock[] => {
-  const { last, ref, refIf, define } = setting;
+  const { disposition, last, ref, refIf, define } = setting;
   const areEqual = takers.every(({ percentage }) => percentage === undefined);
   const passes = takers.some(({ passesToDescendants }) => passesToDescendants);
   return [
@@ -210,7 +252,7 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
     ),
     list(takers.map((taker) => contingentLine(taker, setting))),
     para(
-      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is added to the other Shares that take effect, in proportion to their size, and if there is none, is distributed under ${ref('death.ultimate')}.`,
+      p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is ${opt(hasOtherParts(disposition), 'added to the other Shares that take effect, in proportion to their size, and if there is none, is ')}distributed under ${ref('death.ultimate')}.`,
     ),
     para(
       p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,
@@ -220,7 +262,7 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
 
 const contingentLine = (
   { percentage, passesToDescendants, isOnBenefits, ...taker }: NextTaker,
-  { manner, last, ref }: ContingentSetting,
+  { disposition: { manner }, last, ref }: ContingentSetting,
 ): Prose =>
   p`${named('contingentBeneficiary', taker)}${ifGiven(percentage, (share) => p`: ${printedShare(share)}`)}${opt(isOnBenefits, () => p`, to be held under ${ref('death.needs')}`)}${opt(passesToDescendants, () => p`. If this person does not survive ${last}, the Descendants of this person who survive ${last} take this part, ${mannerTerm(manner)}`)}.`;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
-import { printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSection, sectionNumber, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 
@@ -62,7 +62,7 @@ test('a share kept for life is never paid over, and says who takes in default', 
   );
   expect(printedSection(forLife, 'death.lifetime')).toContain('is not distributed to the Beneficiary at any age');
   expect(printedSection(forLife, 'death.lifetimeEnd')).toMatch(
-    /not effectively appointed passes to the Descendants of the Beneficiary then living, Per Stirpes, or if there are none, under Section \d+\.\d+, as if the Grantor had died immediately after the Beneficiary/u,
+    /not effectively appointed passes to the Descendants of the Beneficiary then living, Per Stirpes, or if there are none, under Section \d+\.\d+ as if a Held Trust had ended by death/u,
   );
 });
 
@@ -91,17 +91,19 @@ test('what a child of the class leaves without descendants stays among the child
     { name: 'Sofía Reyes Luna', relationship: 'daughter' },
     { name: 'Mateo Reyes Luna', relationship: 'son' },
   ];
-  const said = printedSection(
-    {
-      ...forLife,
-      children,
-      beneficiaries: children.map((child) => ({ ...child, percentage: 50 })),
-      specialArrangements: ['childrenTogether', 'heldForLife'],
-      lifetimeTakers: children.map(({ name }) => name),
-    },
-    'death.lifetimeEnd',
+  const change: Facts = {
+    ...forLife,
+    children,
+    beneficiaries: children.map((child) => ({ ...child, percentage: 50 })),
+    specialArrangements: ['childrenTogether', 'heldForLife'],
+    lifetimeTakers: children.map(({ name }) => name),
+  };
+  expect(printedSection(change, 'death.lifetimeEnd')).toContain(
+    `or if there are none, under Section ${sectionNumber(change, 'death.held')} as if a Held Trust had ended by death`,
   );
-  expect(said).toMatch(/child of the Grantor, to the Descendants of the Grantor then living, .* under Section/u);
+  expect(printedSection(change, 'death.held')).toMatch(
+    /to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor, .* under Section/u,
+  );
 });
 
 test.each([
@@ -150,7 +152,7 @@ test('a trust that ends by death without a line left goes to those named next, a
 });
 
 test('the line of a divorced spouse does not come in as that of the nearest ancestor, nor another line beside that of the maker', () => {
-  const ended = printedSection({ contingentBeneficiaries: 'heirsAtLaw' }, 'death.held');
+  const ended = printedSection({ failingShare: 'otherShares' }, 'death.held');
   expect(ended).toContain('other than Tom Lee, or a Descendant of either');
   expect(ended).toContain('(of two equally near, the Grantor or a Descendant of the Grantor)');
   expect(ended).toContain('if the Beneficiary dies before it is distributed, what is left passes');

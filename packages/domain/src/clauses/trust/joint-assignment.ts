@@ -19,13 +19,13 @@ export const assignmentOfTwo = clause({
   when: (_, law) => law?.words?.assignmentToTrust !== undefined,
   body: (
     { couple: { first, second }, allAssets: assets, specificGifts, trustName, makers: theMakers },
-    { law, ref },
+    { law, ref, maker },
   ) => [
     ...wordsOfStates(law === undefined ? [] : [law], { what: 'assignmentToTrust', makers: theMakers }),
     para(
       p`${party('grantor', first)} and ${party('grantor', second)}, as Grantors, assign to ${party('trustee', first)} and ${party('trustee', second)}, as Trustees of ${given(trustName)}, all right, title, and interest of each of them in the following property. Whose Contribution it becomes is stated in ${ref('declaration.contributions')}.`,
     ),
-    ...assignedHere(assets, specificGifts),
+    ...assignedHere({ assets, gifts: specificGifts }, { maker, areTwo: true }),
     field('Signature of the Grantor named first'),
     field('Date'),
     field('Signature of the Grantor named second'),

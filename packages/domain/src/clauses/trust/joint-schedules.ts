@@ -35,7 +35,7 @@ const characterOf = ({ ownership }: Asset, isAllCommunity: boolean): Prose =>
 /** What the first maker owns alone. */
 export const scheduleOfFirst = clause({
   id: 'schedule.first',
-  heading: 'Separate Property of the First Grantor',
+  heading: 'Separate Property of the Grantor Named First',
   source: own(),
   facts: [couple.assetsOfFirst, theCouple],
   refers: ['declaration.property'],
@@ -46,7 +46,7 @@ export const scheduleOfFirst = clause({
 /** What the second maker owns alone. */
 export const scheduleOfSecond = clause({
   id: 'schedule.second',
-  heading: 'Separate Property of the Second Grantor',
+  heading: 'Separate Property of the Grantor Named Second',
   source: own(),
   facts: [couple.assetsOfSecond, theCouple],
   refers: ['declaration.property'],

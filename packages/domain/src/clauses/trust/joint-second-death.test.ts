@@ -64,7 +64,7 @@ test('what is left of a share kept for life goes to whom both named', () => {
     lifetimeRemainderTaker: 'Sierra Land Trust',
   });
   expect(sectionText(document, 'death.lifetimeEnd')).toMatch(
-    /to Sierra Land Trust, if then living.*as if the Surviving Grantor had died immediately after the Beneficiary/su,
+    /to Sierra Land Trust, if then living.*as if a Held Trust had ended by death/su,
   );
 });
 

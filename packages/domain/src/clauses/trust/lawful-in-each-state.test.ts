@@ -75,6 +75,8 @@ test('a custodian holds to the age that is named, in California to twenty-five (
 
 test('a separated spouse is no heir at law, and another only while no court has separated them', () => {
   expect(words('death.words', separated)).toContain('from whom the Grantor is separated, is not an Heir at Law');
-  expect(words('death.words', married)).toContain('not an Heir at Law if they are separated under a court order');
+  expect(words('death.words', married)).toContain(
+    'not an Heir at Law if the Grantor and the Spouse are separated under a court order',
+  );
   expect(words('death.words')).not.toContain('The Spouse');
 });

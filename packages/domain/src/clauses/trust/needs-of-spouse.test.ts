@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { printedSection, widowed } from '#catalogue/living-trust/testing/special-family.ts';
+import { printedSection, sectionNumber, widowed } from '#catalogue/living-trust/testing/special-family.ts';
+import type { Facts } from '#facts/facts.ts';
 
 const onBenefits = { takersOnBenefits: ['Tom Lee'] };
 
@@ -39,13 +40,12 @@ test('stock of an S corporation makes nobody pay out the income of a trust for n
 });
 
 test('what a trust for needs leaves without a line goes to all who share, a stepchild among them', () => {
-  const end = printedSection(
-    { ...widowed, takersOnBenefits: ['Ida Bloom'], failingShare: 'otherShares' },
-    'death.needsEnd',
-  );
+  const change: Facts = { ...widowed, takersOnBenefits: ['Ida Bloom'], failingShare: 'otherShares' };
+  const end = printedSection(change, 'death.needsEnd');
   expect(end).toContain('passes to the Descendants of the Beneficiary then living, Per Stirpes. If there are none,');
-  expect(end).toContain(
-    'is added to the other Shares that take effect, in proportion to their size, as if the Grantor had died',
+  expect(end).toContain(`under Section ${sectionNumber(change, 'death.held')} as if a Held Trust had ended by death.`);
+  expect(printedSection(change, 'death.held')).toContain(
+    `as a Share of a Beneficiary who does not survive the Grantor passes under Section ${sectionNumber(change, 'death.lapse')}, as if the Grantor had died`,
   );
 });
 

@@ -46,7 +46,10 @@ test('animals are not taken from a spouse who keeps them, unless the person said
 
 test.each([
   ['residue', 'as part of the residue, to those who take it'],
-  ['caretaker', 'to the caretaker who then serves'],
+  [
+    'caretaker',
+    'to the Spouse or to Ana Cruz Vega (sister of the Grantor), whichever is then the caretaker, and otherwise as',
+  ],
   ['another', 'to Columbus Parrot Rescue, if then living or in existence'],
 ] as const)('what is left of the pet trust goes to the %s', (petRemainder, words) => {
   const change = { ...pets, petRemainder, petRemainderTaker: 'Columbus Parrot Rescue' };
@@ -103,4 +106,20 @@ test('the words on animals name no section of a state, so that they stand whatev
     expect(said).not.toContain(lawOf(governingState).provisions.petTrust.cite ?? 'no section');
     expect(said).not.toMatch(/§|\d+\.\d{3}|Code|Stat\./u);
   }
+});
+
+test('a caretaker whom the Trustee selects takes nothing of what is left', () => {
+  const alone: Facts = { ...pets, ...widowed, petRemainder: 'caretaker' };
+  expect(printedSection(alone, 'death.petsEnd')).toContain(
+    'to Ana Cruz Vega (sister of the Grantor), if that person is then the caretaker, and otherwise as part of the residue',
+  );
+});
+
+test('what falls from the animals to a share that is held does not miss its remainder', () => {
+  const terms =
+    'what falls to a part that is held in trust, or was until that trust ended, passes on the terms of that part';
+  expect(printedSection({ ...pets, petRemainder: 'residue' }, 'death.petsEnd')).not.toContain(terms);
+  const forLife: Facts = { ...pets, specialArrangements: ['petCare', 'heldForLife'], lifetimeTakers: ['Ida Bloom'] };
+  const held: Facts = { ...forLife, lifetimePayments: 'needs', lifetimePower: 'none', petRemainder: 'residue' };
+  expect(printedSection(held, 'death.petsEnd')).toContain(terms);
 });

@@ -4,6 +4,7 @@ import { ifGiven, namedTogether, relationInWords } from '#assembly/grammar.ts';
 import { capitalised, printedShare, stateInText } from '#assembly/printed-facts.ts';
 import { given, opt, p, para, party, series, table } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
+import { speaksOfMaker } from '#clauses/general/first-person.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
 import { asOfBoth, isOwnChild, wordForChild } from '#facts/child-kind.ts';
 import { designatedKind, keepsItsTitle, mayPassByDesignation } from '#facts/asset-kind.ts';
@@ -198,7 +199,7 @@ const relationshipWords = (
 ): Prose => {
   const born = bornOn === undefined ? undefined : given(`born ${longDate(bornOn)}`);
   if (relationship === undefined) return p`${born ?? 'Not stated'}`;
-  return p`${areTwo ? relationInWords(relationship, name) : given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
+  return p`${areTwo || speaksOfMaker([relationship]) ? relationInWords(relationship, name) : given(relationship)}${ifGiven(born, (words) => p`, ${words}`)}`;
 };
 
 interface AboutClass {
@@ -217,7 +218,7 @@ const childrenRow = (
           p`${children.passesToDescendants ? `The Descendants of ${either}` : `The children of ${either}`}, as a class: ${namedTogether('beneficiary', children.members)}, any child born or adopted later whom the class includes${opt(children.passesToDescendants, () => p`, and the Descendants, ${mannerTerm(manner)}, of a child who does not survive ${last}${opt(children.hasLateChild, ' or who died before the signing')}`)}`,
           p`Children of ${either}`,
           printedShare(children.percentage),
-          p`${heldWords(children)}${opt(children.holding.kind === 'outright' && children.members.some(isYoungMember), ', or from age 21')}${opt(
+          p`${heldWords(children)}${opt(children.holding.kind !== 'outright' && children.passesToDescendants, ' for a child, otherwise outright')}${opt(children.holding.kind === 'outright' && children.members.some(isYoungMember), ', or from age 21')}${opt(
             children.members.some(({ isOnBenefits }) => isOnBenefits),
             ', or Supplemental Needs Trust',
           )}`,

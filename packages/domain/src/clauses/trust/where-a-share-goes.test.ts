@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { sectionNumber, printedSection, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
+import {
+  sectionNumber,
+  printedSchedule,
+  printedSection,
+  specialFamily,
+} from '#catalogue/living-trust/testing/special-family.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
 import { sectionsOf, sectionText } from '#review/read-document.ts';
@@ -43,9 +48,8 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
 
   test('what is held for the needs of a child who dies goes to those who come next where they were chosen', () => {
     expect(printed('death.needsEnd', nextFirst)).toMatch(
-      /If there are none, what is left passes under Section [\d.]+ as if a Held Trust had ended by death\./u,
+      /If there are none, it passes under Section [\d.]+ as if a Held Trust had ended by death\./u,
     );
-    expect(printed('death.needsEnd', othersFirst)).toContain('is added to the other Shares that take effect');
   });
 
   test('nothing is said of descendants in the place of somebody where none take so', () => {
@@ -84,7 +88,7 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
         new RegExp(`passes to the Descendants of the Beneficiary, .*or if there are none, ${next}, as if`, 'u'),
       );
       expect(printed('death.contingent', named)).toMatch(
-        new RegExp(`If no one takes under this Section, .* if there is none, is distributed ${heirs}\\.`, 'u'),
+        new RegExp(`If no one takes under this Section, the Share is .*distributed ${heirs}\\.`, 'u'),
       );
       const ofHeirs: Facts = { ...named, contingentBeneficiaries: 'heirsAtLaw' };
       const last = numberOf('death.ultimate', ofHeirs);
@@ -92,7 +96,7 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
       expect(printed('death.held', ofHeirs)).toMatch(new RegExp(`or if there are none, ${last}, as if`, 'u'));
     }
     expect(printed('death.held', { ...unasked, descendantsTakeFirst: true })).toContain(
-      'of the nearest ancestor in whose place the Beneficiary took',
+      'of the nearest ancestor of the Beneficiary who is',
     );
   });
 
@@ -117,5 +121,43 @@ test('what was kept for a spouse enlarges only the shares that somebody then tak
   expect(said).toContain(`the Shares that then take effect, as Section ${lapse} says, being alone increased`);
   expect(said).toContain(
     `A Share that does not then take effect receives nothing under this Section; if none does, the property passes under Section ${lapse} as the Share of the Spouse.`,
+  );
+});
+
+const couple: Facts = {
+  failingShare: undefined,
+  specialArrangements: ['childrenTogether'],
+  descendantsTakeFirst: true,
+};
+const classBesideSpouse: Facts = {
+  ...couple,
+  beneficiaries: (specialFamily.beneficiaries ?? [])
+    .filter(({ name }) => name !== 'Ida Bloom')
+    .map((one) => (one.name === 'Tom Lee' ? { ...one, percentage: 60 } : { ...one, distributionAge: 30 })),
+};
+
+test('the section on shares that fail does not say of the share of a spouse what its next words deny', () => {
+  expect(printedSection({ failingShare: 'nextInLine', descendantsTakeFirst: true }, 'death.lapse')).toContain(
+    'the Share, other than that of Tom Lee, is distributed under',
+  );
+  expect(printedSection({ failingShare: 'nextInLine', descendantsTakeFirst: false }, 'death.lapse')).toMatch(
+    /^If a Beneficiary named in Section [\d.]+, other than Tom Lee, does not survive the Grantor/u,
+  );
+  const said = printedSection(classBesideSpouse, 'death.lapse');
+  expect(said).toMatch(/^The Share of the class is distributed under/u);
+  expect(said).not.toContain('a Beneficiary named in');
+});
+
+test('what is held for a child of a class does not go to a second spouse, and grandchildren of it are not both held and paid', () => {
+  expect(printedSection(classBesideSpouse, 'death.needsEnd')).not.toContain('other Shares');
+  expect(printedSection(classBesideSpouse, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
+  expect(printedSection(classBesideSpouse, 'death.children')).toMatch(
+    /Each of these Shares that a child of the Grantor takes is held under Section [\d.]+ until age thirty \(30\)\./u,
+  );
+  expect(printedSection(classBesideSpouse, 'death.lapse')).toContain(
+    'A Share takes effect if it is taken by its Beneficiary or by somebody of its class; a Share',
+  );
+  expect(printedSchedule(classBesideSpouse, 'schedule.beneficiaries')).toContain(
+    'Age 30 for a child, otherwise outright',
   );
 });

@@ -101,8 +101,8 @@ test('a share for somebody with benefits is held in a supplemental needs trust a
 });
 
 test('a child who comes later shares equally when the person said so', () => {
-  expect(printed({ afterBornChildrenShare: true }, 'death.shares')).toContain('takes a Share equal to theirs');
-  expect(printed({ afterBornChildrenShare: false }, 'death.shares')).not.toContain('equal to theirs');
+  expect(printed({ afterBornChildrenShare: true }, 'death.shares')).toContain('takes a Share equal to each of theirs');
+  expect(printed({ afterBornChildrenShare: false }, 'death.shares')).not.toContain('equal to each of theirs');
 });
 
 test('a stepchild is named as one and is no descendant', () => {

@@ -22,7 +22,7 @@ export const nomination = clause({
     ...(next.length === 0
       ? [
           para(
-            p`If ${thatOne(first)} does not qualify or ceases to serve, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
+            p`If ${thatOne(first)} does not qualify or ceases to serve, the person or institution whom a majority, by number, of the adults who take under this will, at once or through a trust, nominate in writing is nominated instead.`,
           ),
         ]
       : [
@@ -31,7 +31,7 @@ export const nomination = clause({
           ),
           list(next.map((one) => p`${named('executor', one)}.`)),
           para(
-            p`If no one so named serves, the person or institution whom a majority of the adult beneficiaries of this will nominate in writing is nominated instead.`,
+            p`If no one so named serves, the person or institution whom a majority, by number, of the adults who take under this will, at once or through a trust, nominate in writing is nominated instead.`,
           ),
         ]),
   ],

@@ -1,4 +1,4 @@
-import { clause } from '#assembly/clause.ts';
+import { clause, type RefIf } from '#assembly/clause.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import { list, opt, p, para, party, series } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -24,11 +24,12 @@ export const specificGifts = clause({
       p`The Testator makes the following gifts${opt(speaksOfMaker(gifts.map(({ item }) => item)), ', described in the words of the Testator')}:`,
     ),
     list(gifts.map(giftLine)),
+    ...firstPerson(
+      gifts.map(({ item }) => item),
+      { maker: testator, areTwo: false },
+    ),
     para(
-      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${opt(givesToSpouse(gifts, marriage), () => refIf('residue.needsGifts', (section) => p` Of what is so given to the Spouse, the money and property that ${section} describes are held as it provides, and the rest is delivered to the Spouse.`))}${refIf('gifts.needs', (section) => p` A gift that ${section} gives to the Trustee instead is held as it provides.`)}${firstPerson(
-        gifts.map(({ item }) => item),
-        testator,
-      )}`,
+      p`If the recipient of a gift does not survive the Testator, the gift passes to the alternate named for it, if the alternate survives the Testator. If there is none, it lapses and is part of the residue, and no rule of law against lapse saves it. If the same item is given to more than one person, those who take share it equally. The recipient of an item takes it with its insurance and bears the cost of delivery; a gift of a sum bears no interest.${opt(has('residue.fallback'), ' If the Trust gives the same item or sum to the same person, the gift is made only once.')}${opt(givesToSpouse(gifts, marriage), () => refIf('residue.needsGifts', (section) => p` Of what is so given to the Spouse, the money and property that ${section} describes are held as it provides, and the rest is delivered to the Spouse.`))}${refIf('gifts.needs', (section) => p` A gift that ${section} gives to the Trustee instead is held as it provides.`)}`,
     ),
   ],
 });
@@ -60,7 +61,7 @@ export const tangibles = clause({
   facts: [will.belongings],
   refers: ['residue.gift', 'declaration.family'],
   defines: ['tangible'],
-  mayRefer: ['gifts.specific', 'residue.needs', 'residue.needsGifts', 'gifts.needs'],
+  mayRefer: ['gifts.specific', 'residue.needs', 'residue.needsGifts', 'gifts.needs', 'residue.young'],
   body: ({ belongings }, { law, ref, refIf, has, define }) => [
     para(
       p`The ${define('tangible')} of the Testator is household furniture and goods, jewelry, clothing, books, works of art, collections, sporting goods, pets, vehicles for personal use, and other things for personal use, with their insurance. It does not include money, precious metals held for investment, or property used in a business.`,
@@ -69,7 +70,7 @@ export const tangibles = clause({
     para(
       p`All Tangible Personal Property that is not effectively disposed of ${refIf('gifts.specific', (section) => p`under ${section} or `)}${law !== undefined && mayUseTangibleList(law).value ? 'by that writing' : 'otherwise in this will'} ${belongings === undefined ? p`is part of the residue and passes ${refIf('residue.needs', (section) => p`as ${section} and ${ref('residue.gift')} provide`)}${opt(!has('residue.needs'), () => p`under ${ref('residue.gift')}`)}.` : p`is given to ${takers(belongings, ref('declaration.family'))}.${refIf('residue.needsGifts', heldInstead)}${refIf('gifts.needs', heldInstead)} What nobody takes under this Section is part of the residue.`}`,
     ),
-    ...(belongings && (belongings.takers.length > 1 || belongings.opensToChildren) ? [divided] : []),
+    ...(belongings && (belongings.takers.length > 1 || belongings.opensToChildren) ? [divided(refIf)] : []),
   ],
 });
 
@@ -90,6 +91,7 @@ const takers = ({ takers: people, opensToChildren }: Belongings, family: DraftIn
   return p`${series(names)}, if that person survives the Testator`;
 };
 
-const divided: DraftBlock = para(
-  p`Those who take divide the things as they agree. If they do not agree within ninety (90) days after the Executor is appointed, the Executor divides them, taking wishes into account, or sells what cannot be divided fairly, and that decision stands if it is made in good faith and with reasonable care. The share of a minor may be delivered to the person with whom the minor lives.`,
-);
+const divided = (refIf: RefIf<'residue.young'>): DraftBlock =>
+  para(
+    p`Those who take divide the things as they agree. If they do not agree within ninety (90) days after the Executor is appointed, the Executor divides them, taking wishes into account, or sells what cannot be divided fairly, and that decision stands if it is made in good faith and with reasonable care. The share of a minor may be delivered to the person with whom the minor lives${refIf('residue.young', (section) => p`, unless ${section} excludes that person`)}.`,
+  );

@@ -1,13 +1,11 @@
 import { clause } from '#assembly/clause.ts';
-import type { DraftBlock } from '#assembly/draft.ts';
 import { opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { shareLines, takersWho } from '#clauses/trust/death-shares.ts';
-import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
+import { holdingPlaces } from '#clauses/trust/holding-words.ts';
 import { makers } from '#derived/makers.ts';
 import * as property from '#derived/property.ts';
 import * as derived from '#derived/will.ts';
-import type { Disposition } from '#disposition/disposition.ts';
 import { isCommunityProperty } from '#law/provisions.ts';
 
 /** What is left goes to the trustee of the trust that the will makes, or to a spouse first. */
@@ -50,7 +48,6 @@ export const sharesInTrust = clause({
       p`The Trustee shall divide the Trust Property and distribute it to the following ${takersWho(disposition)} survive the Testator, each of whom takes the percentage stated (a ${define('share')}):`,
     ),
     ...shareLines(disposition, { makers: theMakers, ref, refIf }),
-    ...termsOfLaterChild(disposition, { ref, refIf }),
   ],
 });
 
@@ -69,15 +66,3 @@ export const determinedInTrust = clause({
     ),
   ],
 });
-
-// A child who comes later would otherwise be paid at twenty-one where the others wait longer.
-const termsOfLaterChild = (
-  { opensToChildren, portions: [first, ...others] }: Disposition,
-  setting: HoldingSetting,
-): readonly DraftBlock[] => {
-  if (!opensToChildren || first === undefined) return [];
-  const terms = JSON.stringify(first.holding);
-  return first.holding.kind === 'outright' || others.some(({ holding }) => JSON.stringify(holding) !== terms)
-    ? []
-    : [para(p`A child who takes so receives that Share on the same terms${holdingWords(first.holding, setting)}.`)];
-};

@@ -68,7 +68,7 @@ export const residuaryGift = clause({
       p`The Testator gives all of the property in which the Testator has an interest at death that this will does not dispose of otherwise, real and personal, wherever it lies, with lapsed and failed gifts (the ${define('residue')})${refIf('residue.needs', (section) => p`, except the part that ${section} holds`)}, to the Trustee of ${given(trustName)}, dated ${dateWords(facts)}, as amended, which is the Trust described in ${ref('declaration.trust')}. Homestead rights that the law gives to a surviving husband or wife or a minor child are respected.`,
     ),
     para(
-      p`The Trustee adds what the Trustee so receives to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
+      p`The Trustee adds what the Trustee so receives to the Trust and holds, administers, and distributes it under the terms of the Trust as they are at the death of the Testator, with every amendment made before or after the signing of this will${opt(facts.trustCoGrantor !== undefined, ', and as the Trust then lets them be changed')}. The Residue is not held under a trust of this will${refIf('residue.needs', (section) => p`, except as ${section} provides`)}, and the Testator does not intend that the Trust become subject to the continuing supervision of a court.${citation(law && willRule(law).pourOverStatute)}`,
     ),
     para(p`The Testator does not exercise by this will any power of appointment that the Testator holds.`),
   ],
@@ -123,7 +123,7 @@ const separationWords = (marriage: maker.Marriage): Prose => {
   if (marriage.status !== 'Married') return [];
   return marriage.isSeparated
     ? p` The Spouse, from whom the Testator is separated, is not among them unless they live together as a couple again at the death of the Testator.`
-    : p` The Spouse is not among them if they are separated under a court order at the death of the Testator.`;
+    : p` The Spouse is not among them if the Testator and the Spouse are separated under a court order at the death of the Testator.`;
 };
 
 /** What would pass outright to somebody too young to manage it. */
@@ -131,9 +131,14 @@ export const youngTakers = clause({
   id: 'residue.young',
   heading: 'Property for a Young or Incapacitated Person',
   source: own('Uniform Transfers to Minors Act 5 and 6'),
-  body: () => [
+  facts: [maker.marriage],
+  body: ({ marriage }) => [
     para(
       p`Property that this will gives outright to a person under the age of twenty-one (21), or to an adult who cannot manage it, may be delivered by the Executor, whichever is best for that person: to a custodian whom the Executor selects, under the Uniform Transfers to Minors Act or the like law of any state; to the Trustee, to be held for that person alone, with the powers and for the purposes that the Trust states, until that age or for as long as the incapacity lasts; to a guardian or conservator; or, if it is of small value, to the person with whom a minor lives. A receipt discharges the Executor.`,
+    ),
+    // Otherwise whoever a child then lives with takes it, as a parent whose marriage to the maker has ended.
+    para(
+      p`A person whose marriage to the Testator has ended, other than by death${opt(marriage.status === 'Married', ', or who is separated from the Testator under a court order')}, is not custodian under this Section and receives no property of a minor under this will, unless the Testator named that person for it in a signed writing after that. This does not limit an order of a court.`,
     ),
   ],
 });

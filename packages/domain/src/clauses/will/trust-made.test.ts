@@ -33,7 +33,7 @@ test('a minor is never paid at once: each share of the children waits for the ag
 });
 
 test('a child who is born later waits as long as the others do', () => {
-  const terms = 'receives that Share on the same terms, to be held under Section';
+  const terms = 'takes a Share equal to each of theirs, to be held under Section';
   expect(sectionText(sampleWith({}), 'death.shares')).toContain(terms);
   expect(sectionText(sampleWith({ afterBornChildrenShare: false }), 'death.shares')).not.toContain(terms);
 });

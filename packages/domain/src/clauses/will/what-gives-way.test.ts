@@ -52,7 +52,7 @@ test('nobody loses what was given to them because an agent or a guardian sold it
 test('a spouse from whom the maker lives apart is no heir under the will, nor is whoever dies with the maker', () => {
   const heirs = (change: Facts) => sectionText(finished(change), 'residue.heirs');
   expect(heirs({ maritalStatus: 'Separated', tangiblesTo: 'trust' })).toContain('is not among them unless they live');
-  expect(heirs({})).toContain('is not among them if they are separated under a court order');
+  expect(heirs({})).toContain('is not among them if the Testator and the Spouse are separated under a court order');
   expect(heirs({})).toMatch(/No one takes so who does not survive as Section [\d.]+ requires\./u);
 });
 
@@ -93,7 +93,7 @@ test('a gift to the spouse by name is no exception when the marriage has ended',
 
 test('no will is left without an executor because all who are named step back', () => {
   expect(sectionText(finished({}), 'executor.nomination')).toMatch(
-    /instead:\n.*\nIf no one so named serves, the person or institution whom a majority of the adult beneficiaries/u,
+    /instead:\n.*\nIf no one so named serves, the person or institution whom a majority, by number, of the adults who take under this will/u,
   );
 });
 

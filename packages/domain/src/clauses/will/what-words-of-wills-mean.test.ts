@@ -143,7 +143,7 @@ test('a gift that does not speak of its maker is not said to be in words of the 
     ['shares in a gold mine'],
   ]) {
     expect(giftsOf(...items)).not.toContain(lead);
-    expect(giftsOf(...items)).not.toMatch(/In those words|those words call “our”/u);
+    expect(giftsOf(...items)).not.toMatch(/In these words|these words call “our”/u);
   }
   for (const items of [
     ['my piano'],
@@ -152,8 +152,8 @@ test('a gift that does not speak of its maker is not said to be in words of the 
     ['the Series I bonds that I own'],
   ]) {
     expect(giftsOf(...items)).toContain(lead);
-    expect(giftsOf(...items)).toContain('In those words, “I”, “me”, and “my” refer to the Testator.');
+    expect(giftsOf(...items)).toContain('In these words, “I”, “me”, and “my” refer to the Testator.');
   }
   expect(giftsOf('our car')).toContain(lead);
-  expect(giftsOf('OUR CAR')).toContain('Of a thing that those words call “our”, the interest of the Testator is given');
+  expect(giftsOf('OUR CAR')).toContain('Of a thing that these words call “our”, the interest of the Testator is given');
 });
