@@ -182,6 +182,7 @@ const signingOf = (documentId: string, inviteSentAt: string | null = null, undel
       signedTimeZone: null,
       declinedAt: null,
       disputedAt: null,
+      createdAt: '2026-11-20T10:00:00.000Z',
       declineReason: null,
     },
   ],

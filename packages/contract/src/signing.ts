@@ -31,6 +31,7 @@ export const Witness = z
     declineReason: z.string().nullable(),
     /** They said that they have not signed, after their ink had been stated and the document was signed. */
     disputedAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Witness' });
 export type Witness = z.infer<typeof Witness>;

@@ -16,4 +16,5 @@ export const describeWitness = (witness: WitnessRow): Witness => ({
   declinedAt: witness.declinedAt?.toISOString() ?? null,
   declineReason: witness.declineReason,
   disputedAt: witness.disputedAt?.toISOString() ?? null,
+  createdAt: witness.createdAt.toISOString(),
 });

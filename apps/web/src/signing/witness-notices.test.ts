@@ -16,6 +16,7 @@ const witness = (name: string, status: WitnessStatus): Witness => ({
   declinedAt: null,
   declineReason: null,
   disputedAt: null,
+  createdAt: '2026-01-05T10:00:00.000Z',
 });
 
 const answer = (status: SigningAnswer['status'], ...witnesses: Witness[]): SigningAnswer => ({
