@@ -1,13 +1,12 @@
+import { fullAgeWords } from '#clauses/general/full-age-words.ts';
 import { clause } from '#assembly/clause.ts';
-import { capitalised, inWordsAndFigures, printedState, sovereignOf } from '#assembly/printed-facts.ts';
+import { capitalised, printedState, sovereignOf } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { printsNoContest } from '#clauses/trust/prints-no-contest.ts';
 import { makers } from '#derived/makers.ts';
 import * as person from '#facts/person.ts';
 import * as trust from '#facts/trust.ts';
-import { ageOfMajority } from '#law/provisions.ts';
-import type { StateLaw } from '#law/state-law.ts';
 
 export const spendthrift = clause({
   id: 'general.spendthrift',
@@ -106,16 +105,12 @@ export const construction = clause({
       p`a “guardian” is whoever a court appoints for a person or for the property of a person, by whatever name the law calls that office;`,
       p`a notice or report is given when it is delivered, sent by mail to the last known address of the person concerned, or sent in a manner to which that person has agreed;`,
       p`a reference to a statute includes its amendments and any successor statute;`,
-      p`a person is an adult, and of full age, at ${fullAge(law)}, unless this instrument states another age;`,
+      p`a person is an adult, and of full age, at ${fullAgeWords(law)}, unless this instrument states another age;`,
       p`property of one person is small if its value does not exceed ten thousand dollars ($10,000), the amount stated in section 6(c) of the Uniform Transfers to Minors Act; and`,
       p`headings are for convenience only, and the schedules are part of this instrument.`,
     ]),
   ],
 });
-
-// In a draft whose state is not known yet, the law has no number to print.
-const fullAge = (law: StateLaw | undefined): string =>
-  law === undefined ? 'the age of majority' : `the age of ${inWordsAndFigures(ageOfMajority(law).value)}`;
 
 export const counterparts = clause({
   id: 'general.counterparts',
