@@ -2,7 +2,7 @@ import type { NotarialCertificate } from '#assembly/act.ts';
 import type { Signer } from '#assembly/signer.ts';
 import type { DraftBlock, DraftInline, Prose } from '#assembly/draft.ts';
 import type { Choice, PaymentsBlock, PrescribedType } from '#assembly/form-block.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 
 /** A heading inside a section. */
 export const subheading = (content: Prose): DraftBlock => ({ kind: 'subheading', content });
@@ -54,7 +54,7 @@ interface Look extends Partial<PrescribedType> {
  * tell where they stand and of which day they are.
  */
 export const verbatim = (
-  { value, cite, asOf }: Pick<Rule<string>, 'value' | 'cite' | 'asOf'>,
+  { value, cite, asOf }: Pick<LawRule<string>, 'value' | 'cite' | 'asOf'>,
   { isCapital, ...look }: Look = {},
 ): DraftBlock => {
   if (value === null || cite === null || asOf === null) throw new Error(`no words to prescribe: ${cite ?? value}`);

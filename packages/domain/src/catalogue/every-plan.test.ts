@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -86,6 +86,13 @@ const types = await Promise.all(
 
 test('every type that can be made is looked at', () => {
   expect(types.map(({ id }) => id)).toEqual(madeTypes.map(({ id }) => id).toSorted());
+});
+
+test.each(types)('no $id is without a test that makes documents of every shape', ({ id }) => {
+  const tests = globSync('*.test.ts', { cwd: join(import.meta.dirname, id) }).map((file) =>
+    readFileSync(join(import.meta.dirname, id, file), 'utf8'),
+  );
+  expect(tests.filter((text) => text.includes('-facts.arbitrary.ts')).length).toBeGreaterThan(0);
 });
 
 test.each(types)('every question of a $id can be reached, and is asked once', ({ plan, families }) => {

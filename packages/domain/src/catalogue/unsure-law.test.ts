@@ -4,7 +4,7 @@ import { madeTypes } from '#catalogue/document-types.ts';
 import { strictestIsFollowed } from '#clauses/general/closing-steps.ts';
 import type { Facts } from '#facts/facts.ts';
 import { lawOf } from '#law/law-of.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import { allOwnWords } from '#review/read-document.ts';
@@ -12,9 +12,9 @@ import { allOwnWords } from '#review/read-document.ts';
 // What is said where rules are unsure is held against what would be said if each of them were certain, whatever it then was:
 // a sentence that only some of these laws would bear out tells a guess as the law.
 
-const isRule = (part: object): part is Rule<unknown> => 'value' in part && 'confidence' in part;
+const isRule = (part: object): part is LawRule<unknown> => 'value' in part && 'confidence' in part;
 
-type Change = (rule: Rule<unknown>, path: string) => Rule<unknown>;
+type Change = (rule: LawRule<unknown>, path: string) => LawRule<unknown>;
 
 const mapRules = (part: unknown, change: Change, path = ''): unknown => {
   if (Array.isArray(part)) return part.map((one) => mapRules(one, change, path));

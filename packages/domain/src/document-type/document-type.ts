@@ -7,7 +7,7 @@ import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
 import { withStandIns } from '#assembly/stand-in.ts';
-import { executionMethod, witnessesOfLaw, type Formality } from '#execution/execution-of.ts';
+import { executionMethod, witnessesOfLaw, type AskedByType } from '#execution/execution-of.ts';
 import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
 import type { Card } from '#document-type/card.ts';
@@ -66,7 +66,7 @@ interface DocumentTypeParts<Settled> {
     /** The checks that this type chooses besides those of every instrument. */
     readonly checks: Check<Settled>;
   };
-  readonly formality: Formality;
+  readonly formality: AskedByType;
   /** The facts that say which states' law decides, the governing one first. */
   readonly stateFields: readonly FieldId[];
   /** The name of the person who makes the document, as far as it is known. */

@@ -5,7 +5,7 @@ import type { SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** What a document type asks for when it is executed, whatever the law is content with. */
-export interface Formality {
+export interface AskedByType {
   /** What the law calls an instrument of this type. */
   readonly kind: InstrumentKind;
   readonly fewestWitnesses: number;
@@ -24,14 +24,14 @@ export const executionMethod = (kind: InstrumentKind, law: StateLaw | undefined)
       };
 
 /** How many witnesses the statutes of some states ask for, as lines in the document. */
-export const witnessesOfLaw = ({ kind }: Formality, laws: readonly StateLaw[]): number =>
+export const witnessesOfLaw = ({ kind }: AskedByType, laws: readonly StateLaw[]): number =>
   Math.max(0, ...laws.map((law) => executionRule(kind, law).witnesses));
 
 /**
  * How many witnesses must have signed before an instrument counts as signed: as many as its states and its type ask for. A
  * state that takes an acknowledgment before a notary instead does not keep it open.
  */
-export const witnessesNeeded = ({ kind, fewestWitnesses }: Formality, laws: readonly StateLaw[]): number =>
+export const witnessesNeeded = ({ kind, fewestWitnesses }: AskedByType, laws: readonly StateLaw[]): number =>
   Math.max(
     fewestWitnesses,
     ...laws
@@ -45,7 +45,7 @@ export type AwaitedNotary =
   | { readonly awaited: 'unless-witnessed'; readonly byWitnesses: number };
 
 /** Whether an instrument must be acknowledged before a notary, as its type and its states ask. */
-export const notaryOf = ({ kind, notary: ofType }: Formality, laws: readonly StateLaw[]): AwaitedNotary => {
+export const notaryOf = ({ kind, notary: ofType }: AskedByType, laws: readonly StateLaw[]): AwaitedNotary => {
   const rules = laws.map((law) => executionRule(kind, law));
   const isRequired = rules.some(({ notary }) => notary === 'required' || notary === 'besides-witnesses');
   if (ofType === 'required' || isRequired) return { awaited: 'always' };

@@ -81,13 +81,32 @@ const officersIn = (document: Executed): readonly RequiredSigner[] =>
     method: 'ink',
   }));
 
+const orderOf = ({ acts }: Executed, isTheirs: (act: Act) => boolean): number =>
+  afterTheOwner +
+  Math.max(
+    0,
+    turnsOf(acts).findIndex((turn) => turn.acts.some(isTheirs)),
+  );
+
+// The owner comes first, alone.
+const afterTheOwner = 2;
+
+interface Turn {
+  readonly isBeforeOfficer: boolean;
+  readonly acts: readonly Act[];
+}
+
 // Whoever signs between the maker and an officer does so in any order; an act before an officer closes what stands before it.
-const orderOf = ({ acts }: Executed, isTheirs: (act: Act) => boolean): number => {
-  const at = acts.findIndex(isTheirs);
-  const upTo = acts.slice(0, at + 1);
-  const turns = upTo.filter((act, index) => isBeforeOfficer(act) !== (index > 0 && isBeforeOfficer(upTo[index - 1])));
-  return 2 + turns.length;
-};
+const turnsOf = (acts: readonly Act[]): readonly Turn[] =>
+  acts.reduce<readonly [...Turn[], Turn]>(
+    (turns, act) => {
+      const [last, earlier] = [turns.at(-1)!, turns.slice(0, -1)];
+      return last.isBeforeOfficer === isBeforeOfficer(act)
+        ? [...earlier, { ...last, acts: [...last.acts, act] }]
+        : [...turns, { isBeforeOfficer: isBeforeOfficer(act), acts: [act] }];
+    },
+    [{ isBeforeOfficer: false, acts: [] }],
+  );
 
 /** The lines of the officers of a document, in the order of the acts before them. */
 export const officerLinesOf = ({ acts }: Pick<Executed, 'acts'>): readonly string[] =>

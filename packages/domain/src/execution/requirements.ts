@@ -3,7 +3,7 @@ import {
   notaryOf,
   witnessesNeeded,
   type AwaitedNotary,
-  type Formality,
+  type AskedByType,
 } from '#execution/execution-of.ts';
 import { fullAge } from '#kit/full-age.ts';
 import { takesWitnesses } from '#law/execution-kind.ts';
@@ -28,7 +28,7 @@ export interface Requirements {
 
 /** What is asked of a document under the laws of its states, the governing one first; undefined while that one is not known. */
 export const requirementsUnder = (
-  formality: Formality,
+  formality: AskedByType,
   [governing, ...others]: readonly (StateLaw | undefined)[],
 ): Requirements => {
   const laws = [governing, ...others].filter((law) => law !== undefined);

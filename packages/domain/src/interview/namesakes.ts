@@ -4,7 +4,7 @@ import { isFullName } from '#facts/same-person.ts';
 import { listWords } from '#kit/list-words.ts';
 import { setFact } from '#interview/set-fact.ts';
 import type { NamedAt, Person } from '#people/person.ts';
-import { changeNames, isMaker, meantAt, type Place, placesIn } from '#people/places.ts';
+import { changeNames, isMaker, meantAt, type NamedPlace, placesIn } from '#people/places.ts';
 import { whoIs } from '#people/who-is.ts';
 
 type Namesake = Extract<Question, { kind: 'namesake' }>;
@@ -55,11 +55,11 @@ export const settleNamesake = (interview: Interview, asked: Namesake, isSame: bo
   return { ...named, people: [...others, settled] };
 };
 
-const placeAt = (facts: Facts, { field, at }: Pick<Namesake, 'field' | 'at'>): Place | undefined =>
+const placeAt = (facts: Facts, { field, at }: Pick<Namesake, 'field' | 'at'>): NamedPlace | undefined =>
   placesIn(facts).find((place) => place.field === field && place.at === at);
 
 // Whoever was called by the first name alone gets the full one.
-const nameOf = (person: Person, { name }: Place): string => (isFullName(name) ? name : person.name);
+const nameOf = (person: Person, { name }: NamedPlace): string => (isFullName(name) ? name : person.name);
 
 const renamed = (facts: Facts, { field, at, name }: NamedAt) =>
   changeNames(facts, field, (place) => (place.at === at ? name : place.name));

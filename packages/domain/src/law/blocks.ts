@@ -1,20 +1,20 @@
 import { prescribedWords } from '#law/prescribed-words.ts';
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** Why a kind of instrument is not made under a law, in one sentence for the person who asks; undefined where it is. */
-export type Block = (law: StateLaw, place: string) => string | undefined;
+export type WhyNotMade = (law: StateLaw, place: string) => string | undefined;
 
 /** A trust made in life. */
-export const trustBlock: Block = ({ provisions }, place) => {
+export const trustBlock: WhyNotMade = ({ provisions }, place) => {
   const formality = certain(provisions.trustExecutionFormality);
   if (formality === 'authentic-act-or-private-act') return civilLaw(place, 'A trust');
   return formality === undefined ? uncertain(place, 'how a trust is signed') : forcedShares(provisions, place);
 };
 
 /** A will. */
-export const willBlock: Block = ({ provisions, execution }, place) => {
+export const willBlock: WhyNotMade = ({ provisions, execution }, place) => {
   if (certain(provisions.selfProvingModel) === 'notarial-will') return civilLaw(place, 'A will');
   if (isUnsure(execution.will.witnesses)) return uncertain(place, 'how a will is signed');
   return isUnsure(provisions.willAge)
@@ -23,7 +23,7 @@ export const willBlock: Block = ({ provisions, execution }, place) => {
 };
 
 /** A power of attorney over property. */
-export const agencyBlock: Block = ({ agency }, place) => {
+export const agencyBlock: WhyNotMade = ({ agency }, place) => {
   const { mode, isTextHeld } = agency.form;
   if (mode === 'none') return civilLaw(place, 'A power of attorney');
   if (mode === 'official-form' && !isTextHeld) return officialForm(place, 'power of attorney');
@@ -44,7 +44,7 @@ const isNeededOutsideTheForm = (need: StateLaw['agency']['notices'][number]['nee
   need !== 'form' && need !== 'optional-form';
 
 /** A health care directive. */
-export const directiveBlock: Block = ({ execution }, place) => {
+export const directiveBlock: WhyNotMade = ({ execution }, place) => {
   const { form, witnesses } = execution.healthCareDirective;
   if (isUnsure(form)) return uncertain(place, 'which form a health care directive takes');
   if (certain(form) === 'official-form') return officialForm(place, 'health care directive');
@@ -52,7 +52,7 @@ export const directiveBlock: Block = ({ execution }, place) => {
 };
 
 /** A transfer on death deed. */
-export const transferDeedBlock: Block = ({ provisions }, place) => {
+export const transferDeedBlock: WhyNotMade = ({ provisions }, place) => {
   const isAvailable = certain(provisions.todDeed);
   if (isAvailable === false) return `The law of ${place} has no deed that passes a home on at death.`;
   if (isAvailable === undefined) return uncertain(place, 'whether a deed may pass a home on at death');
@@ -71,7 +71,7 @@ export const transferDeedBlock: Block = ({ provisions }, place) => {
 };
 
 /** An enhanced life estate deed. */
-export const ladyBirdBlock: Block = ({ provisions }, place) => {
+export const ladyBirdBlock: WhyNotMade = ({ provisions }, place) => {
   switch (certain(provisions.ladyBirdDeed)) {
     case 'statute':
     case 'case-law':
@@ -86,7 +86,7 @@ export const ladyBirdBlock: Block = ({ provisions }, place) => {
 };
 
 /** The papers of a company. */
-export const companyBlock: Block = ({ company }, place) =>
+export const companyBlock: WhyNotMade = ({ company }, place) =>
   [
     company.llcStatute,
     company.llcFilingName,
@@ -98,7 +98,7 @@ export const companyBlock: Block = ({ company }, place) =>
     ? uncertain(place, 'how a company is formed')
     : undefined;
 
-const isUnsure = (rule: Rule<unknown>): boolean => certain(rule) === undefined;
+const isUnsure = (rule: LawRule<unknown>): boolean => certain(rule) === undefined;
 
 // No text of ours leaves to children what a law keeps for them against every other gift.
 const forcedShares = ({ forcedHeirship }: StateLaw['provisions'], place: string): string | undefined =>

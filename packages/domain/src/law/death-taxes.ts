@@ -1,5 +1,5 @@
 import { certain, isCertainlyAbsent } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
 /** A tax of the state: none for certain, not certain, or its figures. */
@@ -30,7 +30,10 @@ export const deathTaxes = ({ provisions }: StateLaw): DeathTaxes => {
 /** Below this no state taxes an estate, as far as a figure is known; it stands in for a figure that is not certain. */
 export const lowestThresholdInDollars = 1_000_000;
 
-const taxOf = <Figures extends object>(rule: Rule<number>, figures: (value: number) => Figures): StateTax<Figures> => {
+const taxOf = <Figures extends object>(
+  rule: LawRule<number>,
+  figures: (value: number) => Figures,
+): StateTax<Figures> => {
   if (isCertainlyAbsent(rule)) return { state: 'none' };
   const value = certain(rule);
   return value === undefined ? { state: 'unknown' } : { state: 'levied', ...figures(value) };

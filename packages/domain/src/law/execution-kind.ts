@@ -6,7 +6,7 @@ import {
   transferDeedBlock,
   trustBlock,
   willBlock,
-  type Block,
+  type WhyNotMade,
 } from '#law/blocks.ts';
 import { companyOnScreen, trustOnScreen, type OnScreen } from '#law/on-screen.ts';
 import type { ExecutionSection } from '#law/sections/execution.ts';
@@ -33,7 +33,7 @@ interface LawOfKind {
   readonly witnessMayNotBe: readonly string[];
   /** What signatures on a screen do where the law asks for no form; null where it is signed on paper alone. */
   readonly onScreen: OnScreen | null;
-  readonly block: Block;
+  readonly block: WhyNotMade;
 }
 
 const kinds: Readonly<Record<InstrumentKind, LawOfKind>> = {
@@ -98,7 +98,7 @@ export const lawOfKind = (kind: InstrumentKind): LawOfKind => kinds[kind];
 export const takesWitnesses = (kind: InstrumentKind): boolean => kinds[kind].witnessLines !== 'none';
 
 /** The formalities that every kind of instrument has an answer to. */
-export type Formalities = ExecutionSection['trust'];
+export type ExecutionLaw = ExecutionSection['trust'];
 
 /** What a state asks for when an instrument of this kind is signed. */
-export const formalitiesOf = (kind: InstrumentKind, law: StateLaw): Formalities => law.execution[kinds[kind].section];
+export const formalitiesOf = (kind: InstrumentKind, law: StateLaw): ExecutionLaw => law.execution[kinds[kind].section];

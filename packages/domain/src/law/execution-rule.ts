@@ -1,7 +1,7 @@
 import { fullAge } from '#kit/full-age.ts';
 import { formalitiesOf, lawOfKind, type InstrumentKind } from '#law/execution-kind.ts';
 import { cautious, type Cautioned } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import type { NotaryRole } from '#law/sections/execution.ts';
 import { signingMethod, type SigningMethod } from '#law/signing-method.ts';
 import type { StateLaw } from '#law/state-law.ts';
@@ -64,4 +64,4 @@ const notaryBeside = (witnesses: number, notary: Cautioned<NotaryRole>): Caution
 
 /** Two witnesses are prudent everywhere, and no state asks for more; where the law asks for fewer, they do no harm. */
 export const customaryWitnesses = 2;
-const fullAgeRule: Rule<number> = { value: fullAge, cite: null, source: null, confidence: 'known', asOf: null };
+const fullAgeRule: LawRule<number> = { value: fullAge, cite: null, source: null, confidence: 'known', asOf: null };

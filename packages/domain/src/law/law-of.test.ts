@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { lawOf } from '#law/law-of.ts';
 import { madeIn } from '#law/made-in.ts';
-import { ruleOf, type Rule } from '#law/sections/rule.ts';
+import { ruleOf, type LawRule } from '#law/sections/rule.ts';
 import { stateCodes } from '#law/state-code.ts';
 import { stateFileByCode } from '#law/state-files.ts';
 import { stateLawSchema } from '#law/state-law.ts';
 
-const isRule = (value: object): value is Rule<unknown> => 'confidence' in value && 'source' in value;
+const isRule = (value: object): value is LawRule<unknown> => 'confidence' in value && 'source' in value;
 
-const rulesIn = (value: unknown): readonly Rule<unknown>[] => {
+const rulesIn = (value: unknown): readonly LawRule<unknown>[] => {
   if (typeof value !== 'object' || value === null) return [];
   return [...(isRule(value) ? [value] : []), ...Object.values(value).flatMap(rulesIn)];
 };

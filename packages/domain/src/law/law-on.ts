@@ -1,5 +1,5 @@
 import type { LawSource } from '#law/law-source.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -33,7 +33,7 @@ const withUnsure = (part: unknown, on: PlainDate): unknown => {
   return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, withUnsure(one, on)]));
 };
 
-const isRule = (part: object): part is Rule<unknown> => 'value' in part && 'confidence' in part;
+const isRule = (part: object): part is LawRule<unknown> => 'value' in part && 'confidence' in part;
 
-const isInForce = ({ validFrom, validTo }: Rule<unknown>, on: PlainDate): boolean =>
+const isInForce = ({ validFrom, validTo }: LawRule<unknown>, on: PlainDate): boolean =>
   (validFrom === undefined || validFrom <= on) && (validTo === undefined || on <= validTo);

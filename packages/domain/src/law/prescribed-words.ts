@@ -1,5 +1,5 @@
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 
 /** Words that a law prescribes, to the letter, with where they stand and of which day the text is that was read. */
 export interface PrescribedWords {
@@ -9,7 +9,7 @@ export interface PrescribedWords {
 }
 
 /** The words of a rule; undefined when they are unsure, or when it does not tell where they stand and of which day they are. */
-export const prescribedWords = (rule: Rule<string>): PrescribedWords | undefined => {
+export const prescribedWords = (rule: LawRule<string>): PrescribedWords | undefined => {
   const value = certain(rule);
   const { cite, asOf } = rule;
   return value === undefined || cite === null || asOf === null ? undefined : { value, cite, asOf };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { cautious, certain, isCertainlyAbsent } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 
-const known: Rule<number> = { value: 2, cite: null, source: null, confidence: 'known', asOf: '2026-11-22' };
-const unsure: Rule<number> = { ...known, confidence: 'verify' };
-const missing: Rule<number> = { ...known, value: null, nullMeans: 'unknown' };
-const absent: Rule<number> = { ...known, value: null, nullMeans: 'not-applicable' };
+const known: LawRule<number> = { value: 2, cite: null, source: null, confidence: 'known', asOf: '2026-11-22' };
+const unsure: LawRule<number> = { ...known, confidence: 'verify' };
+const missing: LawRule<number> = { ...known, value: null, nullMeans: 'unknown' };
+const absent: LawRule<number> = { ...known, value: null, nullMeans: 'not-applicable' };
 
 test('what is missing or still has to be verified never switches a text', () => {
   expect(certain(known)).toBe(2);

@@ -1,4 +1,4 @@
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 
 /** A value that may be used, and whether it is the strictest one instead of a certain one: then the packet says so. */
 export interface Cautioned<V> {
@@ -10,15 +10,15 @@ export interface Cautioned<V> {
  * The value of a rule that may switch text: seen or known. Undefined when it is missing or still has to be verified; what is not
  * in force on the day of drafting, `lawsOn` has made unsure before.
  */
-export const certain = <V>(rule: Rule<V>): V | undefined =>
+export const certain = <V>(rule: LawRule<V>): V | undefined =>
   rule.value === null || rule.confidence === 'verify' ? undefined : rule.value;
 
 /** The certain value of a rule, or else the strictest one that the caller names, and which of the two it is. */
-export const cautious = <V>(rule: Rule<V>, strictest: V): Cautioned<V> => {
+export const cautious = <V>(rule: LawRule<V>, strictest: V): Cautioned<V> => {
   const value = certain(rule);
   return value === undefined ? { value: strictest, isCautious: true } : { value, isCautious: false };
 };
 
 /** True when a rule is certain that it has no value, because there is no such rule there. */
-export const isCertainlyAbsent = (rule: Rule<unknown>): boolean =>
+export const isCertainlyAbsent = (rule: LawRule<unknown>): boolean =>
   rule.value === null && rule.nullMeans === 'not-applicable' && rule.confidence !== 'verify';

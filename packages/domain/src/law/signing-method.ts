@@ -3,7 +3,7 @@ import type { NotaryRole } from '#law/sections/execution.ts';
 import type { SigningKind } from '#law/signing-kind.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
-interface Formality {
+interface Asked {
   readonly witnesses: number;
   readonly notary: NotaryRole;
 }
@@ -29,34 +29,34 @@ export interface SigningMethod {
  * on paper. Those acts speak of transactions, which the agreement of a company is. That a screen signs a trust is certain
  * only where the Uniform Electronic Estate Planning Documents Act is in force.
  */
-export const signingMethod = (kind: InstrumentKind, formality: Formality, law: StateLaw): SigningMethod => {
-  const onScreen = asksForNoForm(formality) ? lawOfKind(kind).onScreen : null;
+export const signingMethod = (kind: InstrumentKind, asked: Asked, law: StateLaw): SigningMethod => {
+  const onScreen = asksForNoForm(asked) ? lawOfKind(kind).onScreen : null;
   return onScreen
     ? { kind: 'electronic', ...onScreen(law) }
-    : { kind: 'print-and-sign', isCertain: true, reason: paperReason(kind, formality) };
+    : { kind: 'print-and-sign', isCertain: true, reason: paperReason(kind, asked) };
 };
 
-const asksForNoForm = ({ witnesses, notary }: Formality): boolean =>
+const asksForNoForm = ({ witnesses, notary }: Asked): boolean =>
   witnesses === 0 && (notary === 'customary' || notary === 'none');
 
-const paperReason = (kind: InstrumentKind, formality: Formality): string => {
+const paperReason = (kind: InstrumentKind, asked: Asked): string => {
   switch (kind) {
     case 'lifetime-trust':
     case 'company':
-      return `The law of this state asks that this be signed in person${who(formality)}: print the document and sign it in ink.`;
+      return `The law of this state asks that this be signed in person${who(asked)}: print the document and sign it in ink.`;
     case 'will':
       return 'A will counts only when the people who must see you sign it are there: print it and sign it in ink.';
     case 'transfer-on-death-deed':
     case 'lady-bird-deed':
       return 'The land records take a deed that was signed in ink before a notary: print it and sign it there.';
     case 'financial-power-of-attorney':
-      return `Banks and land records take a power of attorney that was signed in ink${who(formality)}: print it and sign it that way.`;
+      return `Banks and land records take a power of attorney that was signed in ink${who(asked)}: print it and sign it that way.`;
     case 'health-care-directive':
-      return `Hospitals rely on a directive that was signed in ink${who(formality)}: print it and sign it that way.`;
+      return `Hospitals rely on a directive that was signed in ink${who(asked)}: print it and sign it that way.`;
   }
 };
 
-const who = ({ witnesses, notary }: Formality): string => {
+const who = ({ witnesses, notary }: Asked): string => {
   if (witnesses === 0) return notary === 'none' ? '' : ' before a notary';
   const people = witnesses === 1 ? 'a witness' : 'witnesses';
   if (notary === 'or-witnesses') return ` before ${people} or a notary`;

@@ -5,7 +5,7 @@ import type { PartyKind } from '#facts/party-kinds.ts';
 import { receives } from '#facts/people-in.ts';
 import { fieldOf, told } from '#facts/told.ts';
 import { isOrganizationOf, type NamedAt, type Person } from '#people/person.ts';
-import { isMaker, type Place, placesIn } from '#people/places.ts';
+import { isMaker, type NamedPlace, placesIn } from '#people/places.ts';
 
 /** What a document says, and who is meant by it. */
 export interface Said {
@@ -68,7 +68,7 @@ const wordsOf = ({ id }: Person, { facts, people }: Said): Words => {
   };
 };
 
-const benefitsOf = (places: readonly Place[], facts: Facts): boolean | undefined => {
+const benefitsOf = (places: readonly NamedPlace[], facts: Facts): boolean | undefined => {
   if (places.some(({ field, isDisabled }) => field === fieldOf('those-on-benefits') || isDisabled === true))
     return true;
   const isAsked = told(facts, 'those-on-benefits') !== undefined && places.some(({ field }) => receives(field));

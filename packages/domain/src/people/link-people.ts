@@ -2,7 +2,7 @@ import type { Facts } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { isMakerRenamed, isRespelling } from '#people/is-respelling.ts';
 import { type NamedAt, type Person, unknownPerson } from '#people/person.ts';
-import { isMaker, type Place, placesIn } from '#people/places.ts';
+import { isMaker, type NamedPlace, placesIn } from '#people/places.ts';
 import { whoIs } from '#people/who-is.ts';
 
 /** What a document says of people, and who was meant before it said so. */
@@ -49,7 +49,7 @@ export const linkPeople = ({
 };
 
 // A maker is known by the name alone: nobody has a relation to themselves.
-const makerOf = ({ name }: Place, register: readonly Person[]): ReturnType<typeof whoIs> => {
+const makerOf = ({ name }: NamedPlace, register: readonly Person[]): ReturnType<typeof whoIs> => {
   const makers = register.filter(({ told }) => told.length > 0);
   const found = makers.find((one) => isSamePerson(one.name, name)) ?? register.find((one) => isOnlyName(one, name));
   return found ? { kind: 'known', personId: found.id } : { kind: 'new' };
@@ -61,12 +61,12 @@ const isOnlyName = ({ name, relationships }: Person, asked: string): boolean =>
 // Who stood at each place before: by name and relation, by name, or at the same position with a name that was only put right.
 const matchPlaces = (
   people: readonly NamedAt[],
-  places: readonly Place[],
+  places: readonly NamedPlace[],
   register: readonly Person[],
-): ReadonlyMap<Place, NamedAt | undefined> => {
+): ReadonlyMap<NamedPlace, NamedAt | undefined> => {
   const left = new Set(people);
-  const found = new Map<Place, NamedAt>();
-  const take = (fits: (one: NamedAt, place: Place) => boolean): void => {
+  const found = new Map<NamedPlace, NamedAt>();
+  const take = (fits: (one: NamedAt, place: NamedPlace) => boolean): void => {
     for (const place of places) {
       if (found.has(place)) continue;
       const one = [...left].find((candidate) => candidate.field === place.field && fits(candidate, place));
@@ -94,7 +94,7 @@ const matchPlaces = (
 // Whoever was just spelled anew is known by that name too.
 const withNewNames = (
   register: readonly Person[],
-  before: ReadonlyMap<Place, NamedAt | undefined>,
+  before: ReadonlyMap<NamedPlace, NamedAt | undefined>,
 ): readonly Person[] =>
   register.map((person) => {
     const names = [...before].flatMap(([{ name }, meant]) => (meant?.personId === person.id ? name : []));

@@ -3,7 +3,7 @@ import { changePeople, definitionOf, namingOf, peopleFields, type Beside } from 
 import type { NamedAt } from '#people/person.ts';
 
 /** One place at which facts name somebody, with what is said of them there. */
-export interface Place extends Beside {
+export interface NamedPlace extends Beside {
   readonly field: PeopleField;
   /** Which name of the fact it is, counted from 0. */
   readonly at: number;
@@ -11,9 +11,9 @@ export interface Place extends Beside {
 }
 
 /** Every place at which facts name somebody, in the order of the register; other names of the maker are no places. */
-export const placesIn = (facts: Facts): readonly Place[] =>
+export const placesIn = (facts: Facts): readonly NamedPlace[] =>
   placedFields.flatMap((field) => {
-    const places: Place[] = [];
+    const places: NamedPlace[] = [];
     let at = 0;
     changePeople(facts[field], (name, beside) => {
       const place = { ...beside, field, at, name, relationship: beside.relationship ?? definitionOf(field).relation };
@@ -44,7 +44,7 @@ export const meantAt = (
 ): NamedAt | undefined => people.find((one) => one.field === field && one.at === at && one.name === name);
 
 /** The place that names whoever makes the document. */
-export const isMaker = ({ field }: Pick<Place, 'field'>): boolean => namingOf(field) === 'maker';
+export const isMaker = ({ field }: Pick<NamedPlace, 'field'>): boolean => namingOf(field) === 'maker';
 
 // The maker comes first, so that everybody else of that name is the maker. Other names belong to the maker's name.
 const placedFields: readonly PeopleField[] = [
@@ -53,5 +53,5 @@ const placedFields: readonly PeopleField[] = [
 ];
 
 // A gift may go to “my grandchildren”: a kind of people is nobody in particular.
-const isKind = ({ name, field }: Place): boolean =>
+const isKind = ({ name, field }: NamedPlace): boolean =>
   namingOf(field) === 'recipients' && /^(?:[Mm]y|[Oo]ur|[Aa]ll|[Ee]ach|[Tt]he) \p{Ll}/u.test(name);

@@ -1,4 +1,5 @@
 import { isSamePerson } from '#facts/same-person.ts';
+import { trusteesNamed } from '#facts/trustees-named.ts';
 import { defineRule, warning } from '#rules/rule.ts';
 
 /** RLT4: nobody decides that the maker is incapacitated, takes over, and receives everything, alone or with the others who receive, without being pointed out. */
@@ -13,12 +14,7 @@ export const panelIsIndependent = defineRule('RLT4', ['incapacityPanel'], (facts
     incapacityPanel.every(({ name }) => isAmong(beneficiaries, name)) &&
     beneficiaries.every(({ name }) => isAmong(incapacityPanel, name));
   if (!isTheirs) return [];
-  const trustees = [
-    ...(facts.initialTrustee ?? []),
-    ...(facts.successorTrustee === undefined ? [] : [facts.successorTrustee]),
-    ...(facts.successorTrustees ?? []),
-  ];
-  const [takesOver] = incapacityPanel.filter(({ name }) => isAmong(trustees, name));
+  const [takesOver] = incapacityPanel.filter(({ name }) => isAmong(trusteesNamed(facts), name));
   if (takesOver === undefined) return [];
   const names = new Intl.ListFormat('en-US').format(incapacityPanel.map(({ name }) => name));
   return [

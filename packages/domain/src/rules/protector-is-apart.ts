@@ -1,4 +1,5 @@
 import { isSamePerson } from '#facts/same-person.ts';
+import { trusteesNamed } from '#facts/trustees-named.ts';
 import { defineRule, error, warning } from '#rules/rule.ts';
 
 /** V4: who watches over the trustee is neither the maker nor, without a word about it, a trustee (Uniform Trust Code 808). */
@@ -12,12 +13,7 @@ export const protectorIsApart = defineRule('V4b', ['trustProtector'], (facts) =>
         'You can replace trustees yourself while you live. The trust protector acts after that, so it has to be somebody else.',
       ),
     ];
-  const trustees = [
-    ...(facts.initialTrustee ?? []),
-    ...(facts.successorTrustee === undefined ? [] : [facts.successorTrustee]),
-    ...(facts.successorTrustees ?? []),
-  ];
-  return trustees.some(({ name }) => isSamePerson(name, protector.name))
+  return trusteesNamed(facts).some(({ name }) => isSamePerson(name, protector.name))
     ? [
         warning(
           ['trustProtector'],

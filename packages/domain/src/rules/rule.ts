@@ -27,7 +27,7 @@ export interface Circumstances {
 }
 
 /** What a rule checks: facts in, objections out. */
-export type Check<Field extends FieldId> = (facts: Facts, given: Circumstances) => readonly Objection<Field>[];
+export type RuleBody<Field extends FieldId> = (facts: Facts, given: Circumstances) => readonly Objection<Field>[];
 
 /** One rule on recorded facts, complete or not. The same rule speaks in the conversation, in the panel and at the end. */
 export interface Rule<Field extends FieldId = FieldId> {
@@ -42,7 +42,7 @@ export interface Rule<Field extends FieldId = FieldId> {
 export const defineRule = <const Field extends FieldId>(
   code: string,
   speaksOf: readonly Field[],
-  check: Check<NoInfer<Field>>,
+  check: RuleBody<NoInfer<Field>>,
 ): Rule<Field> =>
   Object.assign(
     (facts: Facts, given: Circumstances) => check(facts, given).map((objection) => ({ code, ...objection })),

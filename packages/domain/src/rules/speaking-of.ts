@@ -1,6 +1,6 @@
 import type { FieldId, PeopleField } from '#facts/facts.ts';
 import { peopleFields } from '#facts/people-in.ts';
-import { defineRule, type Check, type FactIssue, type Rule } from '#rules/rule.ts';
+import { defineRule, type RuleBody, type FactIssue, type Rule } from '#rules/rule.ts';
 
 /**
  * A rule as a type has it that asks only some of the facts of which the rule may speak. The others are never given there, so it has
@@ -32,7 +32,7 @@ export interface RuleOnEverybody<Besides extends FieldId> extends Rule<PeopleFie
 export const defineRuleOnEverybody = <const Besides extends FieldId>(
   code: string,
   besides: readonly Besides[],
-  check: Check<NoInfer<PeopleField | Besides>>,
+  check: RuleBody<NoInfer<PeopleField | Besides>>,
 ): RuleOnEverybody<Besides> => {
   const rule = defineRule<PeopleField | Besides>(code, [...peopleFields, ...besides], check);
   return Object.assign(rule, {

@@ -27,6 +27,12 @@ const obstacles = (facts: typeof agencySample) => {
 
 const home = (grantorState: StateCode) => ({ ...agencySample, grantorState });
 
+const servedStates = stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made');
+
+test('the power of attorney is tried in the states that serve it, and they are most of them', () => {
+  expect(servedStates.length).toBeGreaterThan(30);
+});
+
 test('whatever valid facts a person gives, the power of attorney has no blank, no open reference and loses no fact', () => {
   fc.assert(
     fc.property(
@@ -86,7 +92,7 @@ test('an agent who moves a retirement account does not lose the beneficiaries wh
 });
 
 test('no general words let an agent make a beneficiary designation again, in any state: it takes initials of its own', () => {
-  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+  for (const state of servedStates) {
     const text = finished({ ...home(state), agentScope: 'withoutLand', mayMakeGifts: false, mayReadMessages: false });
     const [, special] = /^(4\.\d) Special Powers That Are Granted$/mu.exec(text) ?? [];
     expect(text).toContain(`or in one that replaces it, only under a power that Section ${special} grants; and`);
@@ -125,7 +131,7 @@ test('a principal who is only absent or detained can still revoke the power', ()
 });
 
 test('no third person can ask an agent to swear to more than the exhibit states, in any state', () => {
-  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+  for (const state of servedStates) {
     const [, exhibit = ''] = finished({ ...home(state), agentScope: 'withoutLand' }).split('Exhibit 1 Affidavit and');
     for (const stated of [
       'The Principal is domiciled at',
@@ -144,14 +150,14 @@ test('no third person can ask an agent to swear to more than the exhibit states,
 });
 
 test('a spouse who is agent does not act on after the end of the marriage was asked for, whatever the state', () => {
-  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made'))
+  for (const state of servedStates)
     expect(finished({ ...home(state), agentScope: 'withoutLand' })).toContain(
       'ends when an action is filed to dissolve or annul that marriage, partnership, or union, or for their legal separation',
     );
 });
 
 test('it says that it is durable, in the words of the statute where the law needs them', () => {
-  for (const state of stateCodes.filter((one) => madeIn('financial-power-of-attorney', lawOf(one)).state === 'made')) {
+  for (const state of servedStates) {
     const text = finished({ ...home(state), agentScope: 'withoutLand' });
     expect(text).toContain('This is a durable power of attorney.');
     const words = agencyRule(lawOf(state)).durabilityWords ?? '';

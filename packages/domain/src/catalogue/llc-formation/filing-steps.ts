@@ -1,7 +1,7 @@
 import type { GuideStep } from '#assembly/document.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { certain } from '#law/read-rule.ts';
-import type { Rule } from '#law/sections/rule.ts';
+import type { LawRule } from '#law/sections/rule.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 
@@ -36,10 +36,10 @@ const stepsIn = (law: StateLaw): readonly GuideStep[] => {
   ];
 };
 
-const cited = ({ cite }: Rule<unknown>): string => (cite === null ? '' : ` (${cite})`);
+const cited = ({ cite }: LawRule<unknown>): string => (cite === null ? '' : ` (${cite})`);
 
 // A rule that still has to be verified sends the reader to the office.
-const said = (about: string, rule: Rule<string>): readonly GuideStep[] => {
+const said = (about: string, rule: LawRule<string>): readonly GuideStep[] => {
   const words = certain(rule);
   return [{ text: words === undefined ? `${about}: ask the filing office.` : `${about}${cited(rule)}: ${words}.` }];
 };

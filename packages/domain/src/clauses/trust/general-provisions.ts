@@ -1,4 +1,4 @@
-import { fullAge } from '#clauses/general/full-age.ts';
+import { fullAgeWords } from '#clauses/general/full-age-words.ts';
 import { clause } from '#assembly/clause.ts';
 import { capitalised, printedState, sovereignOf } from '#assembly/printed-facts.ts';
 import { given, list, opt, p, para } from '#assembly/prose.ts';
@@ -105,7 +105,7 @@ export const construction = clause({
       p`a “guardian” is whoever a court appoints for a person or for the property of a person, by whatever name the law calls that office;`,
       p`a notice or report is given when it is delivered, sent by mail to the last known address of the person concerned, or sent in a manner to which that person has agreed;`,
       p`a reference to a statute includes its amendments and any successor statute;`,
-      p`a person is an adult, and of full age, at ${fullAge(law)}, unless this instrument states another age;`,
+      p`a person is an adult, and of full age, at ${fullAgeWords(law)}, unless this instrument states another age;`,
       p`property of one person is small if its value does not exceed ten thousand dollars ($10,000), the amount stated in section 6(c) of the Uniform Transfers to Minors Act; and`,
       p`headings are for convenience only, and the schedules are part of this instrument.`,
     ]),

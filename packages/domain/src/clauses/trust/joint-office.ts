@@ -1,3 +1,4 @@
+import { limitsOnTrustees } from '#clauses/trust/limits-on-trustees.ts';
 import { clause } from '#assembly/clause.ts';
 import { list, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -42,11 +43,7 @@ export const limitsAfterFirstDeath = clause({
     para(
       p`After the death of a Grantor, except over the Survivor’s Trust while the Surviving Grantor is living, and notwithstanding any other provision of this instrument:`,
     ),
-    list([
-      p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
-      p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; a duty that the law puts on a child to support a parent is no such obligation; and`,
-      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, and if none is serving, one shall be appointed as ${ref('trustees.vacancy')} provides.`,
-    ]),
+    list(limitsOnTrustees({ ref })),
     para(
       p`No power under this Article may be exercised to deprive a Grantor, during life, of the full benefit of the property that this instrument lets that Grantor withdraw, or to disqualify a marital or charitable deduction that is otherwise available.`,
     ),

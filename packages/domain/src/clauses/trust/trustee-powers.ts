@@ -1,3 +1,4 @@
+import { limitsOnTrustees } from '#clauses/trust/limits-on-trustees.ts';
 import { clause, type Has } from '#assembly/clause.ts';
 import { list, opt, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -234,11 +235,7 @@ export const limits = clause({
     para(
       p`${actsInLife ? p`After the death of ${last}, and notwithstanding` : 'Notwithstanding'} any other provision of this instrument:`,
     ),
-    list([
-      p`a Trustee may make a discretionary distribution to or for the benefit of that Trustee only to the extent necessary for health, education, maintenance, and support;`,
-      p`no Trustee may make a discretionary distribution that satisfies a personal legal obligation of that Trustee; a duty that the law puts on a child to support a parent is no such obligation; and`,
-      p`a power that would cause property to be included in the gross estate of a Trustee for tax purposes may be exercised only by an Independent Trustee, and if none is serving, one shall be appointed as ${ref('trustees.vacancy')} provides.`,
-    ]),
+    list(limitsOnTrustees({ ref })),
     para(
       p`No power under this Article may be exercised to ${opt(actsInLife, () => p`deprive ${last} of the full benefit of the Trust Property during life, or to `)}disqualify a marital or charitable deduction that is otherwise available.`,
     ),

@@ -1,4 +1,4 @@
-import { fullAge } from '#clauses/general/full-age.ts';
+import { fullAgeWords } from '#clauses/general/full-age-words.ts';
 import { clause } from '#assembly/clause.ts';
 import { given, list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
@@ -34,7 +34,7 @@ export const wordsOfTrust = clause({
     ),
     list([
       p`the ${define('taxCode')} is the Internal Revenue Code of 1986, as amended;`,
-      p`a person is an adult, and of full age, at ${fullAge(law)}, unless this will states another age;`,
+      p`a person is an adult, and of full age, at ${fullAgeWords(law)}, unless this will states another age;`,
       p`property of one person is small if its value does not exceed ten thousand dollars ($10,000);`,
       p`a “guardian” of a beneficiary is whoever a court appoints for that person or for the property of that person, by whatever name the law calls that office; and`,
       p`“shall”, and a direction in the present tense to whoever carries out this will, impose a duty; “may” confers a power that the holder may exercise or not.`,

@@ -25,7 +25,7 @@ export const answerKnown = (interview: Interview, message: string, today: PlainD
   const isNo = isDenied(interview, message);
   switch (asked.kind) {
     case 'known':
-      if (isForOther.test(message))
+      if (saysForAnother.test(message))
         return goOn(startAnew(interview), { words: 'All right, then I will ask for everything.', today });
       return isYes ? acceptKnown(interview, today) : undefined;
     case 'differs':
@@ -48,7 +48,7 @@ export const answerKnown = (interview: Interview, message: string, today: PlainD
   }
 };
 
-const isForOther = /\b(?:for|about) (?:somebody|someone|another person|a different person)\b/iu;
+const saysForAnother = /\b(?:for|about) (?:somebody|someone|another person|a different person)\b/iu;
 
 const isAgreed = (interview: Interview, message: string): boolean =>
   isBareYes(message) || isChip(interview, message, 0);

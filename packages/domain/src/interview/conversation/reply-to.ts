@@ -8,6 +8,7 @@ import type { Interview, Turn } from '#interview/interview.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
 import { readTold } from '#interview/reader/told-lists.ts';
@@ -22,13 +23,13 @@ import type { KnownFact } from '#people/person.ts';
  */
 export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
   const { movedFrom, ...now } = interview;
-  if (movedFrom !== undefined && isForOther(now, movedFrom, message)) return askAnew(now);
+  if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const answered = answerKnown(now, message, today);
-  return answered ?? replyFrom(focusOffered(passSurname(now, message, today), message, today), message, today);
+  return answered ?? replyFrom(focusOffered(answerNextInstead(now, message, today), message, today), message, today);
 };
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
-const isForOther = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
+const answersOlderQuestion = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
   const said = wordKey(message);
   const isChip = (asked: Interview['asked']): boolean =>
     phraseQuestion({ ...interview, asked }).choices.some((choice) => wordKey(choice) === said);
@@ -74,11 +75,11 @@ const plainKinds: ReadonlySet<FactKind | undefined> = new Set(['address', 'date'
 const asking = (interview: Interview, field: FieldId): Interview => ({ ...interview, asked: { kind: 'fact', field } });
 
 // Whoever answers the next question instead of giving a last name is understood, and asked for the name again at the end.
-const passSurname = (interview: Interview, message: string, today: PlainDate): Interview => {
+const answerNextInstead = (interview: Interview, message: string, today: PlainDate): Interview => {
   const { asked } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
   const { patch, act, declined, cleared } = readMessage(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;
-  const moved = moveToNext({ ...interview, putAside: [...(interview.putAside ?? []), asked.field] });
+  const moved = moveToNext(putSurnameAside(interview, asked));
   return readMessage(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
 };

@@ -1,4 +1,5 @@
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
+import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, addedChoices, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -49,7 +50,8 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (changed.doubt) return askBack(changed, recorded);
   if (reading.nameless?.length)
     return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
-  const passed = passSurname(changed, interview.asked, recorded);
+  const isSurnameGiven = interview.asked?.kind === 'detail' && recorded.includes(interview.asked.field);
+  const passed = isSurnameGiven ? changed : putSurnameAside(changed, interview.asked);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
     return moveOn(passed, { recorded, today, notes: applied.notes });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
@@ -59,12 +61,6 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { interview: answered, ...said } = respondToAct(changed, input);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
-
-// Whoever tells something else instead of a last name is asked for it again at the end, not at once.
-const passSurname = (interview: Interview, asked: Interview['asked'], recorded: readonly FieldId[]): Interview =>
-  asked?.kind === 'detail' && asked.detail === 'surname' && !recorded.includes(asked.field)
-    ? { ...interview, putAside: [...(interview.putAside ?? []), asked.field] }
-    : interview;
 
 // Whoever answers a doubt by saying the same once more has confirmed it.
 const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {

@@ -29,7 +29,7 @@ const provenance = {
 };
 
 /** A rule of law as data: a value (null when there is none) with where it stands, where it was read, and how sure it is. */
-export interface Rule<V> {
+export interface LawRule<V> {
   readonly value: V | null;
   readonly cite: string | null;
   readonly source: string | null;
@@ -52,11 +52,11 @@ export const ruleOf = <V extends z.ZodType>(value: V) =>
     .refine(namesWhatWasSeen, 'what was seen names its source');
 
 const saysWhatAbsenceMeans = (rule: object): boolean => {
-  const { value, nullMeans: meaning } = rule as Rule<unknown>;
+  const { value, nullMeans: meaning } = rule as LawRule<unknown>;
   return (value === null) === (meaning !== undefined);
 };
 
 const namesWhatWasSeen = (rule: object): boolean => {
-  const { confidence: how, source } = rule as Rule<unknown>;
+  const { confidence: how, source } = rule as LawRule<unknown>;
   return how !== 'seen' || source !== null;
 };
