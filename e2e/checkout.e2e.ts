@@ -7,10 +7,14 @@ import { test } from '#steps/test.ts';
 
 test('a member who is declined, cancels and comes back pays for one document once', async ({ page }) => {
   await join(page, 'Tomas Reyes');
+  const whatIsMade = page.getByText(/^Today you can make a living trust, .* are not sold\.$/);
+  await page.goto('/checkout');
+  await expect(whatIsMade).toBeVisible();
   const documentId = await beginDocument(page, 'Reyes Family Trust');
   await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByRole('radio', { name: /One-Time Payment/ })).toBeChecked();
-  await expect(page.getByText(/^Today you can make a living trust, .* are not sold\.$/)).toBeVisible();
+  // Whoever has chosen a document is not told what else could be made.
+  await expect(whatIsMade).toHaveCount(0);
   await expect(page.getByText(/Popular/)).toHaveText(['Most Popular']);
   await expect(page.getByRole('radio', { name: /Monthly Subscription/ })).toHaveAccessibleName(/\$34\/month/);
   const survey = page.getByLabel('How did you hear about us?');

@@ -18,14 +18,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
       <Title order={3} id="ink-lines">
         {isDone ? 'Signed in ink' : 'Sign it in ink'}
       </Title>
-      {isDone ? (
-        <Text>
-          Every line is signed. Keep the original sheets in a safe place, and tell those who act for you where they are:
-          the sheets are the document.
-        </Text>
-      ) : (
-        <HowTo status={status} />
-      )}
+      {isDone ? <KeepSheets /> : <HowTo status={status} />}
       {status !== 'draft' && (
         <Button
           className={classes.start}
@@ -59,6 +52,13 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
     </section>
   );
 };
+
+const KeepSheets = () => (
+  <Text>
+    Every line is signed. Keep the original sheets in a safe place, and tell those who act for you where they are: the
+    sheets are the document.
+  </Text>
+);
 
 const NoLineForNotary = () => (
   <Text size="sm" c="dimmed">
