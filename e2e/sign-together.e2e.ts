@@ -37,7 +37,6 @@ test('a couple signs one trust: both are its makers on every page, and the last 
 
   await expect(panel.getByText(`Next: send ${robert.name} a private link.`)).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your signature' })).toBeFocused();
-  await panel.getByRole('radio', { name: /^By a private link/ }).check();
   await panel.getByLabel(`Email of ${robert.name}`).fill(robert.email);
   await panel
     .getByRole('form', { name: /Private link/ })
