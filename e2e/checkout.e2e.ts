@@ -7,10 +7,14 @@ import { test } from '#steps/test.ts';
 
 test('a member who is declined, cancels and comes back pays for one document once', async ({ page }) => {
   await join(page, 'Tomas Reyes');
+  const whatIsMade = page.getByText(/^Today you can make a living trust, .* are not sold\.$/);
+  await page.goto('/checkout');
+  await expect(whatIsMade).toBeVisible();
   const documentId = await beginDocument(page, 'Reyes Family Trust');
   await page.goto(`/checkout?trust=${documentId}`);
   await expect(page.getByRole('radio', { name: /One-Time Payment/ })).toBeChecked();
-  await expect(page.getByText(/^Today you can make a living trust, .* are not sold\.$/)).toBeVisible();
+  // Whoever has chosen a document is not told what else could be made.
+  await expect(whatIsMade).toHaveCount(0);
   await expect(page.getByText(/Popular/)).toHaveText(['Most Popular']);
   await expect(page.getByRole('radio', { name: /Monthly Subscription/ })).toHaveAccessibleName(/\$34\/month/);
   const survey = page.getByLabel('How did you hear about us?');
@@ -131,7 +135,8 @@ test('a payment that nobody made is never shown as paid', async ({ page, newVisi
 
   await page.request.post(`${url}/pay`, { headers: { origin: new URL(url).origin }, maxRedirects: 0 });
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible();
-  await page.getByRole('button', { name: 'Stay here' }).click();
+  // Whoever reaches for something is still reading.
+  await page.getByRole('link', { name: 'Go to Dashboard' }).focus();
   await expect(page.getByText('Take your time.')).toBeVisible();
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'Payment not found' })).toBeVisible();

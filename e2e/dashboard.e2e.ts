@@ -76,6 +76,7 @@ test('the dashboard lists every document with its state, and counts them', async
   await expect(newest).toContainText('Type: Living Trust');
   await expect(newest).toContainText(/Created [A-Z][a-z]{2} \d{1,2}, \d{4}/);
   await expect(newest).toContainText(/[1-9]\d?% answered/);
+  await expect(newest.getByRole('link').first()).toHaveAccessibleName('Continue Editing Aguirre Family Trust');
   const stats = page.getByRole('region', { name: 'Quick Stats' });
   await expect(stats).toContainText(/Total trusts\s*2\s*Completed\s*0\s*In Progress\s*2/);
   await expect(page.getByRole('region', { name: 'Legal Education Center' })).toContainText('Tax Strategies');

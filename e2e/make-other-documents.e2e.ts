@@ -65,6 +65,7 @@ test('a father in Texas signs his will in ink with two witnesses, and no day is 
   await inspectScreen(page, 'will-on-dashboard');
   const panel = await openPanel(page, { name: 'My will', button: 'How to sign it', title: 'How to Sign It' });
   await expect(panel.getByText('There is no line for a notary here')).toBeVisible();
+  await expect(panel.getByText('only the ink on the sheets does')).toBeVisible();
   await expect(panel.getByRole('button', { name: /^Note that .+ signed on this day$/ })).toBeDisabled();
   await expect(panel.getByText('No copy of this version has been taken for signing yet.')).toBeVisible();
   await takeCopyToSign(panel);

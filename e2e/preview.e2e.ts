@@ -118,6 +118,7 @@ test('after payment the preview has no watermark and nothing is left to pay', as
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toHaveCount(0);
   expect(await savedBy(page, 'Download HTML')).toBe('Okonkwo-Reyes Family Trust.html');
   await page.goto('/dashboard');
+  await page.getByText('Copies to download').click();
   const copy = await savedBy(page, 'Download a copy to sign on paper');
   expect(copy).toBe('Okonkwo-Reyes Family Trust, to sign on paper.pdf');
   await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0);

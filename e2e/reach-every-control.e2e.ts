@@ -66,12 +66,17 @@ test('where a task is done, Help opens the assistant that floats elsewhere', asy
     await expect(assistant).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Help' })).toBeFocused();
   }
+  // On a phone nothing floats at all: Help is the one way.
+  await page.goto('/dashboard');
+  await expect(page.getByRole('button', { name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Ask the assistant' })).toHaveCount(0);
 });
 
 const windows = [
   { name: 'a phone', width: 390, height: 844, share: 0.99 },
   // The welcome is longer than such a window; the question stands at its end.
   { name: 'a phone with its keyboard open', width: 390, height: 480, share: 0.5 },
+  { name: 'a phone set to larger text', width: 320, height: 640, share: 0.5 },
   { name: 'a small laptop', width: 1280, height: 720, share: 0.99 },
   { name: 'a desktop', width: 1440, height: 900, share: 0.99 },
 ] as const;

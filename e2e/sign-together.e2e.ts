@@ -37,7 +37,6 @@ test('a couple signs one trust: both are its makers on every page, and the last 
 
   await expect(panel.getByText(`Next: send ${robert.name} a private link.`)).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Your signature' })).toBeFocused();
-  await panel.getByRole('radio', { name: /^By a private link/ }).check();
   await panel.getByLabel(`Email of ${robert.name}`).fill(robert.email);
   await panel
     .getByRole('form', { name: /Private link/ })
@@ -46,6 +45,10 @@ test('a couple signs one trust: both are its makers on every page, and the last 
   const second = await openLink(await newVisitor(), robert.email, page);
   await expect(second.getByText('which you make together.')).toBeVisible();
   await second.getByRole('button', { name: 'View Trust Document', exact: true }).click();
+  await second.getByRole('button', { name: 'Open in full' }).click();
+  const whole = second.getByRole('dialog', { name: 'Sandoval Joint Trust' });
+  await expect(whole.frameLocator('iframe').getByText(helen).first()).toBeVisible();
+  await whole.getByRole('button', { name: 'Close the document' }).click();
   await expect(second.getByText(`${helen}, Maker of the document`)).toBeVisible();
   await inspectScreen(second, 'couple-second-maker');
   await sign(second);

@@ -17,8 +17,10 @@ export const coveredControls = async (page: Page): Promise<readonly string[]> =>
     const isClipped = (control: Element, x: number, y: number): boolean => {
       for (let around = control.parentElement; around; around = around.parentElement) {
         if (getComputedStyle(around).overflow === 'visible') continue;
-        const { left, right, top, bottom } = around.getBoundingClientRect();
-        if (x < left || x > right || y < top || y > bottom) return true;
+        // Its own line around it is not where its content shows.
+        const frame = around.getBoundingClientRect();
+        const [left, top] = [frame.left + around.clientLeft, frame.top + around.clientTop];
+        if (x < left || x > left + around.clientWidth || y < top || y > top + around.clientHeight) return true;
       }
       return false;
     };

@@ -34,7 +34,9 @@ export const PortalTabs = () => {
   const change = (value: string | null) => setQuery(value ? { tab: value } : {}, { replace: true });
   return (
     <>
-      <StatCards />
+      <div className={classes.figures} data-elsewhere={open === 'applications' ? undefined : true}>
+        <StatCards />
+      </div>
       <Tabs value={open} onChange={change} keepMounted={false} classNames={{ tab: classes.tab }}>
         <Tabs.List aria-label="Administration" className={classes.list}>
           {tabs.map(([value, label]) => (

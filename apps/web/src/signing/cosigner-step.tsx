@@ -5,6 +5,7 @@ import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { CosignerLink } from '#signing/cosigner-link.tsx';
 import { PaperSignature } from '#signing/paper-signature.tsx';
 import { signerSteps } from '#signing/signer-words.ts';
+import { isPaperFirst } from '#signing/usual-way.ts';
 import classes from '#signing/witness-panel.module.css';
 
 interface CosignerStepProps {
@@ -14,7 +15,8 @@ interface CosignerStepProps {
 
 /** Somebody whom the document names and who signs it too: by a private link, or in ink. */
 export const CosignerStep = ({ signing, cosigner }: CosignerStepProps) => {
-  const [way, setWay] = useState<'link' | 'paper'>(signing.isMethodCertain ? 'link' : 'paper');
+  const [chosen, setWay] = useState<'link' | 'paper'>();
+  const way = chosen ?? (isPaperFirst(signing) ? 'paper' : 'link');
   const headingId = useId();
   const { name, capacity, hasSigned, signerId } = cosigner;
   const signer = signing.signers.find(({ lineId }) => lineId === signerId);

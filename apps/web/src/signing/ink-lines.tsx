@@ -18,7 +18,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
       <Title order={3} id="ink-lines">
         {isDone ? 'Signed in ink' : 'Sign it in ink'}
       </Title>
-      {isDone ? <Text>Keep the signed sheets: they are the document.</Text> : <HowTo status={status} />}
+      {isDone ? <KeepSheets /> : <HowTo status={status} />}
       {status !== 'draft' && (
         <Button
           className={classes.start}
@@ -43,19 +43,29 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
             signers={signers}
             signer={signer}
             saidAbove={printed}
+            isOpen={status === 'complete'}
             canState={status === 'complete' && (signer.role === 'owner' || Boolean(owner?.paper))}
           />
         ))}
       </Stack>
-      {!isDone && !signers.some(({ role }) => role === 'notary') && (
-        <Text size="sm" c="dimmed">
-          There is no line for a notary here, because the law does not wait for one. If the last pages of your copy ask
-          for one, the notary fills in the certificate in the document itself.
-        </Text>
-      )}
+      {!isDone && !signers.some(({ role }) => role === 'notary') && <NoLineForNotary />}
     </section>
   );
 };
+
+const KeepSheets = () => (
+  <Text>
+    Every line is signed. Keep the original sheets in a safe place, and tell those who act for you where they are: the
+    sheets are the document.
+  </Text>
+);
+
+const NoLineForNotary = () => (
+  <Text size="sm" c="dimmed">
+    There is no line for a notary here, because the law does not wait for one. If the last pages of your copy ask for
+    one, the notary fills in the certificate in the document itself.
+  </Text>
+);
 
 /** Only where something is still to be signed. */
 const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
@@ -85,9 +95,11 @@ interface InkLineProps {
   readonly saidAbove: string | undefined;
   /** Its maker signs before everybody else. */
   readonly canState: boolean;
+  /** Its signatures are being collected. */
+  readonly isOpen: boolean;
 }
 
-const InkLine = ({ documentId, signer, signers, saidAbove, canState }: InkLineProps) => (
+const InkLine = ({ documentId, signer, signers, saidAbove, canState, isOpen }: InkLineProps) => (
   <li>
     <div className={classes.head}>
       <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
@@ -100,6 +112,11 @@ const InkLine = ({ documentId, signer, signers, saidAbove, canState }: InkLinePr
           {step}.
         </Text>
       ))}
+    {!signer.hasSigned && !canState && signer.role !== 'owner' && isOpen && (
+      <Text size="sm" c="dimmed">
+        After you have signed, the day is noted here.
+      </Text>
+    )}
     {!signer.hasSigned && canState && <PaperStatement documentId={documentId} signer={signer} signers={signers} />}
   </li>
 );

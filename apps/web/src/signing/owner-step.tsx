@@ -9,6 +9,7 @@ import { PaperSignature } from '#signing/paper-signature.tsx';
 import { SignatureForm } from '#signing/signature-form.tsx';
 import { useAttention } from '#signing/use-attention.ts';
 import { signingKey } from '#signing/use-signing.ts';
+import { isPaperFirst } from '#signing/usual-way.ts';
 import classes from '#signing/witness-panel.module.css';
 import { TextLink } from '#ui/text-link.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
@@ -24,7 +25,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
   // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
-  const [way, setWay] = useState<SigningWay>(signing.isMethodCertain ? 'screen' : 'paper');
+  const [way, setWay] = useState<SigningWay>(isPaperFirst(signing) ? 'paper' : 'screen');
   const owner = lineOfOwner(signing);
   const heading = useAttention(signing.ownerSignedAt !== null);
   const takesPad = signing.canOwnerSign && (way === 'screen' || isAcknowledgment(signing));

@@ -114,14 +114,22 @@ interface SubmitButtonProps {
 
 // Not the disabled attribute: a click still says what is missing, and a screen reader still finds the button.
 const SubmitButton = ({ isSending, isReady, onClick }: SubmitButtonProps) => (
-  <Button
-    size="lg"
-    fullWidth
-    loading={isSending}
-    aria-disabled={!isReady}
-    data-disabled={!isReady || undefined}
-    onClick={onClick}
-  >
-    Submit
-  </Button>
+  <>
+    {isReady ? null : (
+      <Text size="sm" id="what-submit-needs">
+        You can submit it as soon as your signature is in the box and every statement above is ticked.
+      </Text>
+    )}
+    <Button
+      size="lg"
+      fullWidth
+      loading={isSending}
+      aria-disabled={!isReady}
+      aria-describedby={isReady ? undefined : 'what-submit-needs'}
+      data-disabled={!isReady || undefined}
+      onClick={onClick}
+    >
+      Submit
+    </Button>
+  </>
 );

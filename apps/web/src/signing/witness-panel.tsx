@@ -97,6 +97,19 @@ const isPaperAdvised = ({ isMethodCertain, status, signers }: SigningAnswer): bo
 const recordSentence =
   'The state whose law governs this document has no law that we know of that says it may be signed on a screen; it is named below. Print it and sign it in ink, before a notary if you can. What is signed here is kept as a record.';
 
+/** What follows is never taken for the signing itself. */
+const BesideTheInk = () => (
+  <section className={classes.section} aria-labelledby="beside-ink">
+    <Title order={3} id="beside-ink">
+      Other things you can keep here
+    </Title>
+    <Text>
+      None of them makes your document valid: only the ink on the sheets does. An email to a witness does not replace a
+      witness who stands beside you. You can leave all of this out.
+    </Text>
+  </section>
+);
+
 interface SigningStepsProps {
   readonly signing: SigningAnswer;
   readonly startsSigning: boolean;
@@ -121,6 +134,7 @@ const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
         {recordSentence}
       </Notice>
     )}
+    {signing.method === 'print-and-sign' && signing.status === 'complete' && <BesideTheInk />}
     {!isOwnerDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
     {signing.cosigners.map((cosigner) => (
       <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />

@@ -3,7 +3,7 @@ import { Button, Paper, Text, Title } from '@mantine/core';
 import { EditedFact } from '#documents/facts-panel/edited-fact.tsx';
 import { FactLine } from '#documents/facts-panel/fact-line.tsx';
 import classes from '#documents/facts-panel/facts-panel.module.css';
-import { groupFacts } from '#documents/facts-panel/group-facts.ts';
+import { groupFacts, saidOf } from '#documents/facts-panel/group-facts.ts';
 import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
 import { useFactEditing, type FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
 
@@ -28,7 +28,10 @@ export const FactsPanel = ({ documentId, facts, lockedBecause, beginsRevision, o
       <ProblemsList facts={facts} onEdit={isLocked ? undefined : editing.edit} />
       {groupFacts(facts.rows).map((group) => (
         <section key={group.name} aria-label={group.name}>
-          <h3 className={classes.group}>{group.name}</h3>
+          <h3 className={classes.group}>
+            {group.name}
+            <span className={classes.howMany}>{saidOf(group.rows)}</span>
+          </h3>
           <ul className={classes.lines}>
             {group.rows.map((row) => (
               <EditableLine key={row.field} row={row} isLocked={isLocked} editing={editing} />
