@@ -71,7 +71,7 @@ test('a member who has died is no reason for a deadlock, and nobody is forced to
   expect(words('management.deadlockOffer')).toContain(
     `no other counts, nobody may buy under Section ${number}, and the times of that Section do not run.`,
   );
-  expect(words('management.deadlockOffer')).toContain('holds as an assignee when it is made has no part in it');
+  expect(words('management.deadlockOffer')).toContain('holds as an assignee when the offer is made has no part in it');
 });
 
 test('no time runs against a successor for whom nobody may act yet', () => {

@@ -77,10 +77,10 @@ export const llcInstrument: Instrument<LlcFacts> = {
       clauses: [
         capital.members,
         capital.initialContributions,
+        capital.capitalAccounts,
         capital.unpaidContributions,
         capital.furtherContributions,
         capital.returnOfCapital,
-        capital.capitalAccounts,
         capital.liability,
         capital.admission,
       ],

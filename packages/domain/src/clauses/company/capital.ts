@@ -57,14 +57,14 @@ export const unpaidContributions = clause({
   heading: 'Contributions That Are Not Paid',
   source: own('Revised Uniform Limited Liability Company Act 403'),
   facts: [derived.isShared, derived.companyTax],
-  refers: ['capital.initial'],
+  refers: ['capital.initial', 'money.limits'],
   when: ({ isShared }) => isShared,
   body: ({ companyTax }, { ref }) => [
     para(
       p`While a Member has not paid what is due from that Member under ${ref('capital.initial')}, what would be distributed to that Member is applied to it first, and that Member has no vote on the claim to it.`,
     ),
     para(
-      p`If any of it is unpaid sixty (60) days after written notice of the Company or of another Member that names the amount and this Section, Members who hold more than half of the other Percentage Interests may in writing, without the consent of that Member, reduce the Percentage Interest of that Member in the proportion in which the contribution of that Member was not made. What is taken from it is added to the Percentage Interests of the others in proportion to their size, and nothing more is then due. Whoever keeps no Percentage Interest is no longer a Member.${opt(companyTax === 'partnership', ' When the whole Membership Interest of a Member is bought in a buy-out or after an offer in a deadlock, what is unpaid counts neither as property of the Company nor in the price, and nothing more is then due.')}`,
+      p`If any of it is unpaid sixty (60) days after written notice of the Company or of another Member that names the amount and this Section, Members who have paid what is due from them, and who hold more than half of the Percentage Interests of all others who have, may in writing, without the consent of that Member, reduce the Percentage Interest of that Member in the proportion in which the contribution of that Member was not made. All Percentage Interests are then raised in proportion, so that together they are again one hundred percent (100%), and nothing more is then due. Whoever keeps no Percentage Interest is no longer a Member.${opt(companyTax === 'partnership', () => p` What then stands in the Capital Account of that Member is paid out within one (1) year, as far as ${ref('money.limits')} allows. When the whole Membership Interest of a Member is bought in a buy-out or after an offer in a deadlock, what is unpaid counts neither as property of the Company nor in the price, and nothing more is then due.`)}`,
     ),
   ],
 });

@@ -2,7 +2,6 @@ import { clause, type RefIf } from '#assembly/clause.ts';
 import type { Prose } from '#assembly/draft.ts';
 import { list, p, para } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
-import type * as company from '#facts/company.ts';
 import * as terms from '#facts/company-terms.ts';
 import type { FactsOf } from '#facts/derive-fact.ts';
 import { deciders, theGovernors } from '#clauses/company/governors.ts';
@@ -46,18 +45,21 @@ export const windingUp = clause({
   mayRefer: ['transfers.soleMember'],
   body: (facts, { refIf }) => [
     para(
-      p`After dissolution the Company continues only to be wound up. ${theGovernors(facts)}, or, if there is nobody to do it, ${whoElse(facts, refIf)}, shall collect what is owed to the Company, sell or keep its property for distribution in kind at its fair market value, give notice to known creditors as the Act provides, file the last tax returns, and file whatever ends the existence of the Company on the public record.`,
+      p`After dissolution the Company continues only to be wound up. ${theGovernors(facts)}, or${whoElse(facts, refIf)}, shall collect what is owed to the Company, sell or keep its property for distribution in kind at its fair market value, give notice to known creditors as the Act provides, file the last tax returns, and file whatever ends the existence of the Company on the public record.`,
     ),
   ],
 });
 
 // A company whose only member has died has no members left who could appoint anybody.
 const whoElse = (
-  { members, successorManager }: FactsOf<readonly [typeof company.members, typeof terms.successorManager]>,
+  { management, members, successorManager }: FactsOf<readonly [...typeof deciders, typeof terms.successorManager]>,
   refIf: RefIf<'transfers.soleMember'>,
 ): Prose => {
+  const inNeed = 'a person whom those who hold more than half of the Percentage Interests or a court appoints';
   if (members.length > 1)
-    return p`a person whom the Members appoint, or, if there are none, whom those who hold more than half of the Percentage Interests or a court appoints`;
+    return management === 'manager'
+      ? p`, if there is nobody to do it, a person whom the Members appoint, or, if there are no Members, ${inNeed}`
+      : p` a person whom they appoint, or, if there are none, ${inNeed}`;
   const named =
     successorManager === undefined
       ? []
@@ -65,7 +67,7 @@ const whoElse = (
           'transfers.soleMember',
           (section) => p`the person whom ${section} authorizes to manage the Company, or else `,
         );
-  return p`${named}a person whom the successors to the Membership Interest or a court appoints`;
+  return p`, if there is nobody to do it, ${named}a person whom the successors to the Membership Interest or a court appoints`;
 };
 
 export const order = clause({

@@ -80,11 +80,11 @@ export const deadlockOffer = clause({
   source: own('Revised Uniform Limited Liability Company Act 701(a)(1)'),
   facts: [derived.isShared],
   refers: ['ending.order'],
-  mayRefer: ['management.deadlock', 'buyOut.events'],
+  mayRefer: ['management.deadlock', 'management.deadlockClosing', 'buyOut.events'],
   when: ({ isShared }) => isShared,
   body: (_, { ref, refIf }) => [
     para(
-      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement, and whom that Section does not bar, may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the other Members. The offer states one price in money for the whole Company after payment of all its debts, those to Members included, and cannot be withdrawn. The part of each Member in that price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold on the day of the offer and that price remained after those debts were paid. A loan of a Member is no part of it, and the Company pays it apart, as the loan provides. While an offer is open, no other counts${refIf('buyOut.events', (section) => p`, nobody may buy under ${section}, and the times of that Section do not run`)}. Whoever holds as an assignee when it is made has no part in it.`,
+      p`If a deadlock${refIf('management.deadlock', (section) => p` under ${section}`)} has not ended sixty (60) days after the notice of it, any Member who is not in default under this Agreement, and whom that Section does not bar, may, within the next ninety (90) days, offer in writing to buy all Membership Interests of the other Members. The offer states one price in money for the whole Company after payment of all its debts, those to Members included, and cannot be withdrawn. The part of each Member in that price is what ${ref('ending.order')} would give the Member for the Membership Interest if everything were sold on the day of the offer and that price remained after those debts were paid. A loan of a Member is no part of it, and the Company pays it apart, as the loan provides. From an offer until a purchase${refIf('management.deadlockClosing', (section) => p` under ${section}`)} has closed or can no longer close, no other counts${refIf('buyOut.events', (section) => p`, nobody may buy under ${section}, and the times of that Section do not run`)}. Whoever holds as an assignee when the offer is made has no part in it.`,
     ),
   ],
 });
