@@ -1,6 +1,7 @@
 import { diesFirstWords, diesWords, failingShare, othersWords, takersBesideClass } from '#facts/failing-share.ts';
 import type { Facts } from '#facts/facts.ts';
 import { nameOfSpouse, nextInLineWords } from '#facts/kept-for-spouse.ts';
+import { hasLine } from '#facts/has-line.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
@@ -30,12 +31,18 @@ const besideClass = (facts: Facts): string => {
     `If one of your children ${diesWords(facts)}, the others who share together take that part.`,
     `If none of your children is living${left}, their share goes to ${takersOf(facts, livingWords(namesOf(beside)))}.`,
     ...mayFail.map((one) => {
-      const fails = isOrganization(one) ? 'no longer exists and has no successor' : diesWords(facts);
-      const others = [...namesOf(beside.filter((other) => other !== one)), 'your children'];
-      return `If ${one.name} ${fails}, that share goes to ${takersOf(facts, livingWords(others))}.`;
+      const others = namesOf(beside.filter((other) => other !== one));
+      const living = others.length === 0 ? 'your children who are living' : livingWords([...others, 'your children']);
+      return `If ${one.name} ${failsWords(one, facts)}, that share goes to ${takersOf(facts, living)}.`;
     }),
   ];
   return sentences.join(' ');
+};
+
+// Only a line that takes in the place of its parent comes before anybody else.
+const failsWords = (one: Beneficiary, facts: Facts): string => {
+  if (isOrganization(one)) return 'no longer exists and has no successor';
+  return hasLine(one) ? diesWords(facts) : 'dies before you';
 };
 
 const namesOf = (takers: readonly Beneficiary[]): readonly string[] => takers.map(({ name }) => name);
