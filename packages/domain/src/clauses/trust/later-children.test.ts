@@ -57,12 +57,15 @@ describe.each(['living-trust', 'joint-trust', 'testamentary-trust'])('in a %s', 
     const line =
       /If that child does not survive [^,]+, the Descendants of that child who survive .* take that Share, Per Stirpes/u;
     expect(printed(family(undefined, undefined))).toMatch(line);
-    expect(printed(family(undefined, undefined))).toMatch(
-      /after the signing of this instrument, and who survives (the [\w ]+) or leaves Descendants who survive \1, takes a Share/u,
-    );
     const without = printed({ ...family(undefined, undefined), descendantsTakeFirst: false });
     expect(without).not.toMatch(line);
     expect(without).toMatch(/after the signing of this instrument, and who survives [^,]+, takes a Share/u);
+  });
+
+  test('a later child who dies first and leaves nobody takes no share from the others', () => {
+    expect(printed(family(undefined, undefined))).toMatch(
+      /after the signing of this instrument, and who survives (the [\w ]+) or leaves Descendants who survive \1, takes a Share/u,
+    );
   });
 
   test('one child who is named is not spoken of as several', () => {
