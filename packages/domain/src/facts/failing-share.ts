@@ -11,11 +11,17 @@ import { childrenShareTogether, spouseTakes } from '#facts/special.ts';
 
 const takersOf = (facts: Recorded): readonly Beneficiary[] => valueOf(facts, beneficiaries) ?? [];
 
+/** Those who have a share of their own beside the children who share together. */
+export const takersBesideClass = (facts: Recorded): readonly Beneficiary[] => {
+  const all = takersOf(facts);
+  const ofClass = childTakers({ children: valueOf(facts, children), beneficiaries: all });
+  return all.filter((one) => !ofClass.includes(one));
+};
+
 // Children who take as one class are one part, in which those who live take by themselves.
 const hasSeveralParts = (facts: Recorded): boolean => {
   const all = takersOf(facts);
-  if (!childrenShareTogether(facts)) return all.length > 1;
-  return all.length > childTakers({ children: valueOf(facts, children), beneficiaries: all }).length;
+  return childrenShareTogether(facts) ? takersBesideClass(facts).length > 0 : all.length > 1;
 };
 
 const areAllOfFamily = (facts: Recorded): boolean => {
@@ -33,7 +39,11 @@ export const othersWords = (facts: Recorded): string => {
 
 /** When a share of somebody who dies first goes elsewhere; what becomes of the share of a spouse is another question. */
 export const diesFirstWords = (facts: Recorded): string =>
-  `${spouseTakes(facts) ? `, other than ${nameOfSpouse(facts)},` : ''} dies before you${valueOf(facts, descendantsTakeFirst) === true ? ' and leaves no children' : ''}`;
+  `${spouseTakes(facts) ? `, other than ${nameOfSpouse(facts)},` : ''} ${diesWords(facts)}`;
+
+/** What has to happen before a share goes elsewhere. */
+export const diesWords = (facts: Recorded): string =>
+  `dies before you${valueOf(facts, descendantsTakeFirst) === true ? ' and leaves no children' : ''}`;
 
 /** Who takes a share whose taker dies before the maker: the other takers first, or at once those who come next; see decision 76. */
 export const failingShare = defineFact({

@@ -92,3 +92,44 @@ test('the review and the panel say in plain words who takes when', () => {
   const shown = { ...trust.interview.open(), plan: livingTrustPlan, facts: { failingShare: 'otherShares' } };
   expect(displayFact(shown as never, 'failingShare')).toBe('The others who are living');
 });
+
+const told = (change: Facts): string => {
+  const facts: Facts = {
+    ...specialFamily,
+    specialArrangements: ['childrenTogether'],
+    descendantsTakeFirst: true,
+    contingentBeneficiaries: [{ name: 'Renee Brown', relationship: 'sister' }],
+    ...change,
+  };
+  const messages = trust.findings(facts, trust.preview(facts, today)).map(({ message }) => message);
+  return messages.find((message) => message.includes('share together take')) ?? '';
+};
+
+test('nobody is told that the part of one child goes past the others with whom that child shares', () => {
+  for (const failingShare of ['nextInLine', 'otherShares', undefined] as const)
+    expect(told({ failingShare })).toMatch(
+      /^If one of your children dies before you and leaves no children, the others who share together take that part\. If none of your children is living or has left children, their share goes to /u,
+    );
+  expect(told({ descendantsTakeFirst: false })).toContain(
+    'If one of your children dies before you, the others who share together take that part. If none of your children is living, their',
+  );
+});
+
+test('what is told of the share of the class and of those beside it names no child of the class', () => {
+  const next = told({ failingShare: 'nextInLine' });
+  expect(next).toContain(
+    'their share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, Ida Bloom). If Ida Bloom dies before you, that share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, your children). If you want',
+  );
+  expect(told({ failingShare: 'otherShares' })).toContain(
+    'their share goes to the others who are living (Tom Lee, Ida Bloom) first, and to those who come next (Renee Brown) only if none of them is living.',
+  );
+  const withoutSpouse = (specialFamily.beneficiaries ?? []).filter(({ name }) => name !== 'Tom Lee');
+  expect(told({ beneficiaries: withoutSpouse.map((one) => ({ ...one, percentage: undefined })) })).toContain(
+    'If Ida Bloom dies before you, that share goes to those who come next (Renee Brown) at once, and not to your children who are living.',
+  );
+  const pantry = { name: 'Food Pantry', relationship: 'charity', percentage: 20 };
+  expect(told({ beneficiaries: [...(specialFamily.beneficiaries ?? []).slice(0, 3), pantry] })).toContain(
+    'If Food Pantry no longer exists and has no successor, that share goes to',
+  );
+  expect(next).not.toMatch(/Sofía|Mateo|If Tom Lee dies/u);
+});

@@ -8,14 +8,16 @@ import { own } from '#assembly/source.ts';
 import { othersAfterLife } from '#clauses/trust/after-a-life.ts';
 import { endOfItem } from '#clauses/trust/end-of-item.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import { statedIn } from '#clauses/trust/stated-in.ts';
 import * as maker from '#derived/maker.ts';
 import * as property from '#derived/property.ts';
-import { makers } from '#derived/makers.ts';
+import { type Makers, makers } from '#derived/makers.ts';
 import type { Disposition } from '#disposition/disposition.ts';
 import { findHolding, isHeldForNeeds } from '#disposition/holdings-of.ts';
 import { descendantsTake, passesToThoseNext } from '#disposition/lines-of.ts';
 import * as estate from '#facts/estate.ts';
 import * as person from '#facts/person.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { fractionOf } from '#facts/payout-steps.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
 import { custodianAge } from '#law/provisions.ts';
@@ -30,8 +32,12 @@ export const held = clause({
   defines: ['heldTrust'],
   mayRefer: ['death.children'],
   body: ({ disposition, leavesSpouse, spouseName, makers: theMakers }, { ref, refIf, define }) => {
-    const { areTwo, any, all } = theMakers;
-    const lines = p`of the nearest ancestor of the Beneficiary who is ${any}, a person named in ${ref('death.shares')}${leavesSpouse ? exceptSpouse(spouseName) : []}, or a Descendant of either, and has Descendants then living (of two equally near, ${any}${opt(areTwo, ', both counting as one,')} or a Descendant of ${any})`;
+    const { all } = theMakers;
+    const lines = nearestLine(disposition, {
+      makers: theMakers,
+      spouse: leavesSpouse ? spouseName : undefined,
+      section: p`${ref('death.shares')}`,
+    });
     const hasAges = findHolding(disposition, 'untilAge') !== undefined;
     const hasSteps = findHolding(disposition, 'inSteps') !== undefined;
     const reasons = [
@@ -40,11 +46,11 @@ export const held = clause({
     ];
     return [
       para(
-        p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(reasons.length > 0, () => p`the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} ${reasons.join(' or ')}, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
+        p`The Trustee shall hold in a separate trust (a ${define('heldTrust')}) ${opt(reasons.length > 0, () => p`the Share of each Beneficiary for whom ${statedIn(disposition, ['untilAge', 'inSteps'], { ref, refIf })} ${reasons.join(' or ')}, and `)}whatever ${ref('death.minors')} directs to be held. Of each Held Trust:`,
       ),
       list([
         p`the Trustee shall pay to or apply for the Beneficiary as much of the income and principal as is needed for health, education, maintenance, and support, considering other resources known to the Trustee, adding other income to principal;`,
-        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
+        p`when the Beneficiary reaches the age ${opt(hasAges, () => p`stated in ${statedIn(disposition, ['untilAge'], { ref, refIf })}, or otherwise in ${ref('death.minors')},`)}${opt(!hasAges, () => p`stated in ${ref('death.minors')},`)}${opt(hasSteps, ' or the last age of the steps,')} the Trustee shall distribute what is left to the Beneficiary, outright; and`,
         p`if the Beneficiary dies before it is distributed, what is left passes to the Descendants of the Beneficiary, ${mannerTerm(disposition.manner)}, or if there are none, ${linesBefore(disposition, lines)}${othersAfterLife({ disposition, ref, makers: theMakers })}.`,
       ]),
       para(
@@ -53,6 +59,22 @@ export const held = clause({
     ];
   },
 });
+
+interface Lines {
+  readonly makers: Makers;
+  /** Whose line is no line of the makers. */
+  readonly spouse: string | undefined;
+  /** Where those who take are named. */
+  readonly section: Prose;
+}
+
+// The children of a class are Descendants of a maker; where nobody else is named but the spouse, no other line is there.
+const nearestLine = ({ portions }: Disposition, { makers: { areTwo, any }, spouse, section }: Lines): Prose => {
+  const ancestor = p`of the nearest ancestor of the Beneficiary who is ${any}`;
+  if (portions.every(({ name }) => spouse !== undefined && isSamePerson(name, spouse)))
+    return p`${ancestor} or a Descendant of ${any} and has Descendants then living${opt(areTwo, ', both Grantors counting as one')}`;
+  return p`${ancestor}, a person named in ${section}${exceptSpouse(spouse)}, or a Descendant of either, and has Descendants then living (of two equally near, ${any}${opt(areTwo, ', both counting as one,')} or a Descendant of ${any})`;
+};
 
 // Where those who come next take before the others, so do they here; brothers and sisters who share one place stay before them.
 const linesBefore = (disposition: Disposition, lines: Prose): Prose => {
@@ -79,7 +101,7 @@ export const steps = clause({
   when: ({ disposition }) => findHolding(disposition, 'inSteps') !== undefined,
   body: ({ disposition }, { ref, refIf }) => [
     para(
-      p`From a Held Trust for which ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} directs distribution in steps, the Trustee shall distribute to the Beneficiary, outright, when the Beneficiary reaches:`,
+      p`From a Held Trust for which ${statedIn(disposition, ['inSteps'], { ref, refIf })} directs distribution in steps, the Trustee shall distribute to the Beneficiary, outright, when the Beneficiary reaches:`,
     ),
     list((findHolding(disposition, 'inSteps')?.steps ?? []).map(stepWords)),
     para(
@@ -148,7 +170,7 @@ export const needs = clause({
   body: ({ disposition, leavesSpouse, makers: { areTwo } }, { ref, refIf, define }) => [
     para(
       isHeldForNeeds(disposition)
-        ? p`The Trustee shall hold all property that passes, under ${areTwo ? p`${refIf('first.gifts', (section) => p`${section} or under `)}this Article` : 'any provision of this instrument'}, to a Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section, or to another Beneficiary${opt(areTwo, ', other than a Grantor,')} who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
+        ? p`The Trustee shall hold all property that passes, under ${areTwo ? p`${refIf('first.gifts', (section) => p`${section} or under `)}this Article` : 'any provision of this instrument'}, to a Beneficiary for whom ${statedIn(disposition, ['supplementalNeeds'], { ref, refIf })} refers to this Section, or to another Beneficiary${opt(areTwo, ', other than a Grantor,')} who has a disability and receives or is likely to need public benefits that depend on income or resources, in a separate trust (a ${define('needsTrust')}) instead of distributing it.`
         : p`If a Beneficiary${opt(areTwo, ' other than a Grantor')} has a disability and receives or is likely to need public benefits that depend on income or resources, the Trustee shall hold ${areTwo ? p`what passes under ${refIf('first.gifts', (section) => p`${section} or under `)}this Article to that Beneficiary` : 'what this instrument gives to that Beneficiary'} in a separate trust (a ${define('needsTrust')}) instead of distributing it.`,
     ),
     para(

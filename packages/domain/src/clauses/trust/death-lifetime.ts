@@ -4,6 +4,7 @@ import { opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { nextAfterLife } from '#clauses/trust/after-a-life.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import { statedIn } from '#clauses/trust/stated-in.ts';
 import * as property from '#derived/property.ts';
 import { type Makers, makers } from '#derived/makers.ts';
 import type { Disposition, LifetimeTerms } from '#disposition/disposition.ts';
@@ -27,7 +28,7 @@ export const lifetime = clause({
     if (held === undefined) return [];
     return [
       para(
-        p`The Trustee shall hold the Share of each Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} refers to this Section in a separate trust for the life of that Beneficiary (a ${define('lifetimeTrust')}). ${paymentWords(held.terms)}`,
+        p`The Trustee shall hold the Share of each Beneficiary for whom ${statedIn(disposition, ['forLife'], { ref, refIf })} refers to this Section in a separate trust for the life of that Beneficiary (a ${define('lifetimeTrust')}). ${paymentWords(held.terms)}`,
       ),
       para(
         p`A Lifetime Trust is not distributed to the Beneficiary at any age. A Beneficiary who is a Trustee of it acts only as ${ref('powers.limits')} allows. On the death of the Beneficiary, ${refIf('death.lifetimeEnd', (section) => p`it is distributed as ${section} provides`)}.`,

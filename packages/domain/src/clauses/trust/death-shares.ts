@@ -10,6 +10,7 @@ import * as property from '#derived/property.ts';
 import { childrenLine } from '#clauses/trust/children-line.ts';
 import { holdingPlaces, type HoldingSetting, holdingWords } from '#clauses/trust/holding-words.ts';
 import { mannerTerm } from '#clauses/trust/manner-words.ts';
+import { providedIn } from '#clauses/trust/stated-in.ts';
 import type { Disposition, NextTaker, Portion } from '#disposition/disposition.ts';
 import { descendantsTake, hasOtherParts } from '#disposition/lines-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -84,7 +85,7 @@ const laterChildren = (
   const { holding, passesToDescendants: passes } = later;
   return [
     para(
-      p`${alike}A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument${opt(!passes, `, and who survives ${last},`)} takes a Share equal to ${equal}${holdingWords(holding, setting)}.${opt(passes, () => p` If that child does not survive ${last}, the Descendants of that child who survive ${last} take that Share, ${mannerTerm(manner)}.`)} The Shares stated are reduced in proportion to make room for it. Whoever is named here takes no second Share by being adopted later.`,
+      p`${alike}A child who is born to ${either}, or adopted by ${either} before the age of eighteen, after the signing of this instrument, and who survives ${last}${opt(passes, ` or leaves Descendants who survive ${last}`)}, takes a Share equal to ${equal}${holdingWords(holding, setting)}.${opt(passes, () => p` If that child does not survive ${last}, the Descendants of that child who survive ${last} take that Share, ${mannerTerm(manner)}.`)} The Shares stated are reduced in proportion to make room for it. Whoever is named here takes no second Share by being adopted later.`,
     ),
   ];
 };
@@ -181,7 +182,7 @@ const lapseWords = (
   const words = portions.length === 0 ? [] : lapseOfNamed(portions, { ref, last, ofSpouse, goes });
   return children === undefined
     ? words
-    : p`${words}${opt(portions.length > 0, ' ')}The Share of the class ${portions.length > 0 ? 'does so' : p`${goes}${opt(failingPart === 'otherParts', ',')}`} only if no one of the class survives ${last}.`;
+    : p`${words}${opt(portions.length > 0, ' ')}The Share of the class ${goes}${opt(failingPart === 'otherParts', ',')} only if no one of the class survives ${last}.`;
 };
 
 // The name, because after a divorce nobody is the spouse.
@@ -255,7 +256,7 @@ const contingentWords = (takers: readonly NextTaker[], setting: ContingentSettin
       p`${opt(takers.length > 1, `The part of a Contingent Beneficiary who does not survive ${last}${passes ? ', and that no Descendants take in place of that person,' : ''} passes to the others in proportion to their parts. `)}No part passes to the Descendants of a Contingent Beneficiary by reason of any rule of law against lapse${opt(passes, '; they take only where this Section says so')}. If no one takes under this Section, the Share is ${opt(hasOtherParts(disposition), 'added to the other Shares that take effect, in proportion to their size, and if there is none, is ')}distributed under ${ref('death.ultimate')}.`,
     ),
     para(
-      p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${ref('death.shares')}${refIf('death.children', (section) => p` or ${section}`)} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,
+      p`A Contingent Beneficiary who takes has the rights of a Beneficiary. What falls to a Contingent Beneficiary for whom ${providedIn(disposition, { ref, refIf })} also provides a Share is held or distributed on the terms of that Share. What falls to anyone else is distributed outright, unless ${ref('death.minors')} or ${ref('death.needs')} directs that it be held; to a person who is under the age of twenty-one (21), it is not paid outright before that age, except as ${ref('death.minors')} allows.`,
     ),
   ];
 };

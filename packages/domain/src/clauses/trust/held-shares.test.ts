@@ -102,7 +102,7 @@ test('what a child of the class leaves without descendants stays among the child
     `or if there are none, under Section ${sectionNumber(change, 'death.held')} as if a Held Trust had ended by death`,
   );
   expect(printedSection(change, 'death.held')).toMatch(
-    /to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor, .* under Section/u,
+    /to the Descendants, Per Stirpes, of the nearest ancestor of the Beneficiary who is the Grantor .* under Section/u,
   );
 });
 

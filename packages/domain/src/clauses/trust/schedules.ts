@@ -148,6 +148,7 @@ export const beneficiarySchedule = clause({
           makers: theMakers,
           isYoungMember: (member) => isYoung(member, [...beneficiaries, ...children], draftedOn),
         }),
+        ...laterChildrenRow(disposition, { makers: theMakers, section: p`${ref('death.shares')}` }),
       ],
     ),
   ],
@@ -222,6 +223,22 @@ const childrenRow = (
             children.members.some(({ isOnBenefits }) => isOnBenefits),
             ', or Supplemental Needs Trust',
           )}`,
+        ],
+      ];
+
+// A child who comes later may be under twenty-one when the share is paid.
+const laterChildrenRow = (
+  { laterChildren: later, portions, manner }: Disposition,
+  { makers: { either, last }, section }: { readonly makers: Makers; readonly section: Prose },
+): readonly (readonly Prose[])[] =>
+  later === undefined
+    ? []
+    : [
+        [
+          p`Any child born or adopted later, as ${section} provides${opt(later.passesToDescendants, () => p`; if that child does not survive ${last}, the Descendants of that child, ${mannerTerm(manner)}`)}`,
+          p`Child of ${either}`,
+          p`${portions.length > 1 ? 'Equal to the others' : 'Equal to the other'}`,
+          p`${heldWords(later)}${opt(later.holding.kind === 'outright', ', or from age 21')}`,
         ],
       ];
 

@@ -144,13 +144,66 @@ test('the section on shares that fail does not say of the share of a spouse what
     /^If a Beneficiary named in Section [\d.]+, other than Tom Lee, does not survive the Grantor/u,
   );
   const said = printedSection(classBesideSpouse, 'death.lapse');
-  expect(said).toMatch(/^The Share of the class is distributed under/u);
+  expect(said).toMatch(
+    /^The Share of the class is distributed under Section [\d.]+ only if no one of the class survives/u,
+  );
   expect(said).not.toContain('a Beneficiary named in');
+});
+
+test('the words on a class that fails do not lean on a sentence that says something else', () => {
+  const besideNiece: Facts = { specialArrangements: ['childrenTogether'], descendantsTakeFirst: false };
+  expect(printedSection({ ...besideNiece, failingShare: 'nextInLine' }, 'death.lapse')).toMatch(
+    /Descendants of a Beneficiary\. The Share of the class is distributed under Section [\d.]+ only if no one of the class survives the Grantor\./u,
+  );
+  expect(printedSection({ ...besideNiece, failingShare: 'otherShares' }, 'death.lapse')).toMatch(
+    /The Share of the class is added to the other Shares [^.]+, and if there is none, is distributed under Section [\d.]+, only if no one of the class survives the Grantor\./u,
+  );
+});
+
+const sectionOf = (change: Facts, id: string): string => `Section ${sectionNumber(change, id)}`;
+
+test('no section is cited for an age, a step, or a share that only another section states', () => {
+  const [shares, ofClass] = [
+    sectionOf(classBesideSpouse, 'death.shares'),
+    sectionOf(classBesideSpouse, 'death.children'),
+  ];
+  expect(printedSection(classBesideSpouse, 'death.held')).toContain(`for whom ${ofClass} states an age`);
+  expect(printedSection(classBesideSpouse, 'death.held')).toContain(`reaches the age stated in ${ofClass}, or`);
+  expect(printedSection(classBesideSpouse, 'death.contingent')).toContain(`for whom ${shares} or ${ofClass} also`);
+  const onBenefits: Facts = {
+    specialArrangements: ['childrenTogether'],
+    descendantsTakeFirst: true,
+    takersOnBenefits: ['Mateo Reyes Luna'],
+  };
+  expect(printedSection(onBenefits, 'death.needs')).toContain(
+    `for whom ${sectionOf(onBenefits, 'death.children')} refers`,
+  );
+  const steps: Facts = {
+    specialArrangements: ['childrenTogether', 'paidInSteps'],
+    descendantsTakeFirst: true,
+    takersInSteps: ['Ida Bloom'],
+    payoutSteps: [
+      { age: 25, part: '1/2' },
+      { age: 30, part: 'rest' },
+    ],
+  };
+  expect(printedSection(steps, 'death.steps')).toContain(`for which ${sectionOf(steps, 'death.shares')} directs`);
+  const kept: Facts = {
+    specialArrangements: ['childrenTogether', 'heldForLife'],
+    descendantsTakeFirst: true,
+    lifetimeTakers: ['Sofía Reyes Luna', 'Mateo Reyes Luna'],
+    lifetimePayments: 'needs',
+    lifetimePower: 'none',
+    lifetimeRemainder: 'theirDescendants',
+  };
+  expect(printedSection(kept, 'death.lifetime')).toContain(`for whom ${sectionOf(kept, 'death.children')} refers`);
 });
 
 test('what is held for a child of a class does not go to a second spouse, and grandchildren of it are not both held and paid', () => {
   expect(printedSection(classBesideSpouse, 'death.needsEnd')).not.toContain('other Shares');
-  expect(printedSection(classBesideSpouse, 'death.held')).toContain('other than Tom Lee, or a Descendant of either');
+  expect(printedSection(classBesideSpouse, 'death.held')).toContain(
+    'of the nearest ancestor of the Beneficiary who is the Grantor or a Descendant of the Grantor and has Descendants then living, or',
+  );
   expect(printedSection(classBesideSpouse, 'death.children')).toMatch(
     /Each of these Shares that a child of the Grantor takes is held under Section [\d.]+ until age thirty \(30\)\./u,
   );

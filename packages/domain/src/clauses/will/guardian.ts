@@ -16,7 +16,7 @@ export const guardian = clause({
   body: ({ guardians, marriage }, { define }) => {
     const { inLine = [], ofProperty } = guardians ?? {};
     const [first, ...next] = inLine;
-    const { lead, what } = ofPropertyWords(marriage);
+    const lead = nominates(marriage);
     return [
       para(
         p`If a child of the Testator is a minor at the death of the Testator, and no other parent of the child survives the Testator who is able and entitled to have the care of the child, the Testator nominates ${first ? named('guardian', first) : []} as guardian of the person of that child (the ${define('guardian')})${opt(next.length > 0, next.length === 1 ? ', and if that person does not qualify or ceases to serve, the following person instead:' : ', and if that person does not qualify or ceases to serve, the following persons instead, in this order:')}${opt(next.length === 0, '.')}`,
@@ -24,8 +24,8 @@ export const guardian = clause({
       ...(next.length === 0 ? [] : [list(next.map((one) => p`${named('guardian', one)}.`))]),
       para(
         ofProperty === undefined
-          ? p`${lead} the same person or persons, in the same order, as guardian or conservator of ${what}.`
-          : p`${lead} ${named('guardian', ofProperty)} as guardian or conservator of ${what}, and if ${thatOne(ofProperty)} does not qualify or ceases to serve, whoever serves as Guardian.`,
+          ? p`${lead} the same person or persons, in the same order, as guardian or conservator of ${taken}.`
+          : p`${lead} ${named('guardian', ofProperty)} as guardian or conservator of ${taken}, and if ${thatOne(ofProperty)} does not qualify or ceases to serve, whoever serves as Guardian.`,
       ),
       para(
         p`The Testator wishes that the children be raised together. No Guardian, and no guardian or conservator of property, is required to give bond or security, so far as the law permits. This nomination is not meant to end the rights of a parent who survives.`,
@@ -34,20 +34,17 @@ export const guardian = clause({
   },
 });
 
+const taken =
+  'the property that a minor child of the Testator takes from the Testator or by reason of the death of the Testator, so far as the law permits';
+
 // What a child takes from one parent need not be managed by another whose marriage to that parent has ended, or never was.
-const ofPropertyWords = (marriage: maker.Marriage): { readonly lead: string; readonly what: string } => {
-  const taken =
-    'the property that a minor child of the Testator takes from the Testator or by reason of the death of the Testator, so far as the law permits';
-  switch (marriage.status) {
+const nominates = ({ status }: maker.Marriage): string => {
+  switch (status) {
     case 'Married':
-      return {
-        lead: 'Unless the Spouse is a parent of the child, survives the Testator, and is able and entitled to have the care of the child, the Testator nominates',
-        what: taken,
-      };
+      return 'Unless the Spouse is a parent of the child, survives the Testator, and is able and entitled to have the care of the child, the Testator nominates';
     case 'Divorced':
-      return { lead: 'Whether or not another parent survives, the Testator nominates', what: taken };
     case 'Single':
     case 'Widowed':
-      return { lead: 'The Testator nominates', what: 'the property of that child' };
+      return 'Whether or not another parent survives, the Testator nominates';
   }
 };
