@@ -1,12 +1,7 @@
-import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
-import { payForTestDocument } from '#platform/testing/complete-test-document.ts';
+import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
-import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
-import { createDocument } from '#documents/create-document.ts';
-import { recordFact } from '#documents/record-fact.ts';
-import { printTestDocument } from '#platform/testing/sign-in-test.ts';
+import { printedSampleDocument } from '#platform/testing/sign-in-test.ts';
 import { readSigning } from '#signing/read-signing.ts';
 import { statePaperSignature } from '#signing/state-paper-signature.ts';
 
@@ -18,16 +13,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 
 test('a document is signed while nobody has accepted yet, and its state says that the acceptance is still to come', async () => {
-  const id = 'durable-financial-poa';
-  const { sample, makerName } = documentTypeOf(id);
-  const member = await createTestMember(context, { name: makerName(sample) ?? '' });
-  const { id: documentId } = await createDocument(context, { member, name: 'Ours', documentTypeId: id, origin });
-  for (const [field, value] of Object.entries(sample))
-    await recordFact(context, { member, documentId, field, value, origin });
-  await confirmAllFacts(context, { member, documentId, origin });
-  await payForTestDocument(context, { documentId, revisionEndsAt: null });
-
-  await printTestDocument(context, member, documentId);
+  const { member, documentId } = await printedSampleDocument(context, 'durable-financial-poa');
   const { signers } = await readSigning(context, { member, documentId });
   const signedOn = context.clock().toISOString().slice(0, 10);
   for (const { lineId, name } of signers)

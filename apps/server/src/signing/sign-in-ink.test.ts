@@ -7,6 +7,7 @@ import { createTestMember, testOrigin as origin } from '#platform/testing/create
 import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
+  inkFacts,
   printTestDocument,
   inviteTestWitness,
   signAsTestOwner,
@@ -28,21 +29,13 @@ let context: TestContext;
 let member: Member;
 let documentId: string;
 
-/** Two witnesses, in ink. */
-const florida = {
-  grantorAddress: '1 Bay Street, Miami, FL 33101',
-  grantorState: 'FL',
-  grantorCounty: 'Miami-Dade',
-  governingState: 'FL',
-};
-
 beforeAll(async () => {
   context = await openTestContext();
   await context.work(createJobs(context));
 });
 beforeEach(async () => {
   member = await createTestMember(context);
-  documentId = await completeTestDocument(context, { member, facts: florida });
+  documentId = await completeTestDocument(context, { member, facts: inkFacts });
   await printTestDocument(context, member, documentId);
 });
 afterAll(() => context.close());
@@ -144,7 +137,7 @@ test('a line takes ink once, and a witness whose ink was stated stays on the lis
 });
 
 test('a copy that is taken to be signed in ink is noted, once, and makes no line signed', async () => {
-  documentId = await completeTestDocument(context, { member, facts: florida });
+  documentId = await completeTestDocument(context, { member, facts: inkFacts });
   await downloadDocument(context, { ...own(), format: 'html' });
   const [first] = await steps();
   context.advance(60_000);

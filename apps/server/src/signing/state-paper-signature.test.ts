@@ -4,6 +4,7 @@ import { completeTestDocument } from '#platform/testing/complete-test-document.t
 import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import {
+  inkFacts,
   inviteTestSpouse,
   inviteTestWitness,
   marriedFacts,
@@ -28,14 +29,6 @@ let member: Member;
 let documentId: string;
 
 const day = 24 * 60 * 60 * 1000;
-/** Two witnesses, in ink. */
-const florida = {
-  grantorAddress: '1 Bay Street, Miami, FL 33101',
-  grantorState: 'FL',
-  grantorCounty: 'Miami-Dade',
-  governingState: 'FL',
-};
-
 beforeAll(async () => {
   context = await openTestContext();
   await context.work(createJobs(context));
@@ -63,7 +56,7 @@ const marriedDocument = async () => {
   return inviteTestSpouse(context, { member, documentId });
 };
 const inkDocument = async () => {
-  documentId = await completeTestDocument(context, { member, facts: florida });
+  documentId = await completeTestDocument(context, { member, facts: inkFacts });
   await printTestDocument(context, member, documentId);
 };
 
@@ -153,7 +146,7 @@ test('days of ink follow the order of signing, lie after the print, and never in
 });
 
 test('sheets that nobody has taken are not stated to be signed', async () => {
-  documentId = await completeTestDocument(context, { member, facts: florida });
+  documentId = await completeTestDocument(context, { member, facts: inkFacts });
   await expect(state('grantor')).rejects.toMatchObject({ kind: 'conflict', ...refusedWith('not-printed') });
   expect((await steps())[0]).toMatchObject({ whyNotPaper: expect.stringContaining('download the copy') as string });
 });

@@ -1,9 +1,14 @@
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import type { SigningKind } from '@evergrant/domain/law/signing-kind.ts';
 import { sampleInk } from '@evergrant/rendering/testing/sample-ink.ts';
 import { consentVersionOf, type SigningRole } from '#signing/consent-of.ts';
 import type { Member } from '#platform/actor.ts';
-import { testOrigin as origin } from '#platform/testing/create-test-member.ts';
-import { completeTestDocument } from '#platform/testing/complete-test-document.ts';
+import { createTestMember, testOrigin as origin } from '#platform/testing/create-test-member.ts';
+import {
+  completeTestDocument,
+  payForTestDocument,
+  sampleTestDocument,
+} from '#platform/testing/complete-test-document.ts';
 import type { TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf } from '#platform/testing/read-test-mail.ts';
 import { addWitness } from '#signing/add-witness.ts';
@@ -78,6 +83,14 @@ export const marriedFacts = {
   residencePlan: 'spouseMayLive',
 } as const;
 
+/** Facts of a maker in Florida, where two witnesses sign, and all in ink. */
+export const inkFacts = {
+  grantorAddress: '1 Bay Street, Miami, FL 33101',
+  grantorState: 'FL',
+  grantorCounty: 'Miami-Dade',
+  governingState: 'FL',
+} as const;
+
 /** Mails the spouse a link and returns the secret in it; the owner must have signed. */
 export const inviteTestSpouse = async (
   context: TestContext,
@@ -107,6 +120,16 @@ export const signAsTestOwner = async (context: TestContext, member: Member, docu
 /** Takes a copy of the document to be signed in ink. */
 export const printTestDocument = (context: TestContext, member: Member, documentId: string) =>
   downloadToSign(context, { documentId, userId: member.userId, format: 'html' });
+
+/** The sample of a type, made by whoever it names, paid for and printed to be signed in ink. */
+export const printedSampleDocument = async (context: TestContext, typeId: string) => {
+  const { sample, makerName } = documentTypeOf(typeId);
+  const member = await createTestMember(context, { name: makerName(sample) ?? '' });
+  const documentId = await sampleTestDocument(context, { member, typeId });
+  await payForTestDocument(context, { documentId, revisionEndsAt: null });
+  await printTestDocument(context, member, documentId);
+  return { member, documentId, sample };
+};
 
 /** Reads the document and signs it. */
 export const signAsTestWitness = async (

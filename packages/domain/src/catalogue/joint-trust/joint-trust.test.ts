@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { finished, partners, refusalOf, warningsOf } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { signersOf } from '#assembly/signers-of.ts';
 import { jointTrustFactsIn } from '#catalogue/joint-trust/joint-trust-facts.arbitrary.ts';
-import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import { cosignersOf, makersOf } from '#execution/cosigners.ts';
 import { isExecuted } from '#execution/refusals.ts';
-import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { stateCodes } from '#law/state-code.ts';
 import { allOwnWords } from '#review/read-document.ts';
@@ -16,36 +14,6 @@ import { allOwnWords } from '#review/read-document.ts';
 const type = jointTrust(everyLaw);
 
 const today = '2026-11-23';
-
-const { spouseName: _name, marriedOn: _day, isAllCommunity: _all, ...unmarried } = jointTrustSample;
-
-const partners: Facts = {
-  ...unmarried,
-  grantorState: 'OR',
-  governingState: 'OR',
-  maritalStatus: 'Divorced',
-  partnership: 'partners',
-  partnerName: 'Nadia Ferris Cole',
-};
-
-const finished = (change: Partial<Facts> = {}, base: Facts = jointTrustSample): LegalDocument => {
-  const result = type.finish({ ...base, ...change }, today);
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
-};
-
-const refusalOf = (change: Partial<Facts>, base: Facts = jointTrustSample): readonly string[] => {
-  const result = type.finish({ ...base, ...change }, today);
-  return result.ok ? [] : result.reason.map(({ field }) => field);
-};
-
-const warningsOf = (change: Partial<Facts>, base: Facts = jointTrustSample): string => {
-  const facts = { ...base, ...change };
-  return type
-    .findings(facts, finished(change, base))
-    .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
-    .join('\n');
-};
 
 // Where one of two is meant, the words before have named which one.
 const ofOneGrantor =

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { family, warningsOf } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
-import { sectionText } from '#review/read-document.ts';
 
 const type = jointTrust(everyLaw);
 
@@ -16,20 +15,6 @@ const today = '2026-11-23';
 const [helen, robert] = ['Helen Marie Sandoval', 'Robert Luis Sandoval'];
 
 const [clara, daniel] = ['Clara Sandoval', 'Daniel Sandoval'];
-
-const finished = (change: Partial<Facts>): LegalDocument => {
-  const result = type.finish({ ...jointTrustSample, ...change }, today);
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
-};
-
-const warningsOf = (change: Partial<Facts>): string =>
-  type
-    .findings({ ...jointTrustSample, ...change }, finished(change))
-    .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
-    .join('\n');
-
-const family = (change: Partial<Facts>): string => sectionText(finished(change), 'declaration.family');
 
 const said = (messages: readonly string[], facts: Facts = {}): StoredInterview => {
   const { childrenOfOne: _one, ...known } = { ...jointTrustSample, ...facts };

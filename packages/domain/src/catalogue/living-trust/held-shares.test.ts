@@ -1,30 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorsOf } from '#catalogue/living-trust/testing/issues-of.ts';
-import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
-import type { Facts } from '#facts/facts.ts';
+import { errorsWith, forLife, inSteps } from '#catalogue/living-trust/testing/held-shares.ts';
 import type { PayoutStep } from '#facts/shapes.ts';
-
-const thirds: PayoutStep[] = [
-  { age: 25, part: '1/3' },
-  { age: 30, part: '1/2' },
-  { age: 35, part: 'rest' },
-];
-
-const inSteps: Facts = {
-  specialArrangements: ['paidInSteps'],
-  takersInSteps: ['Mateo Reyes Luna'],
-  payoutSteps: thirds,
-};
-
-const forLife: Facts = {
-  specialArrangements: ['heldForLife'],
-  lifetimeTakers: ['Ida Bloom'],
-  lifetimePayments: 'needs',
-  lifetimePower: 'family',
-  lifetimeRemainder: 'theirDescendants',
-};
-
-const errorsWith = (change: Facts) => errorsOf({ ...specialFamily, ...change });
 
 test('steps rise in age and end with the rest', () => {
   const falling: PayoutStep[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { children } from '#catalogue/living-trust/testing/two-children.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
-import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
@@ -10,20 +10,6 @@ import { displayFact } from '#interview/display-fact.ts';
 const today = '2026-11-22';
 
 const trust = documentTypeOf('living-trust');
-
-const children: Facts = {
-  ...livingTrustSample,
-  children: [
-    { name: 'Noah Brown', relationship: 'son' },
-    { name: 'Lily Brown', relationship: 'daughter' },
-  ],
-  beneficiaries: [
-    { name: 'Noah Brown', relationship: 'son', percentage: 50, distributionAge: 30 },
-    { name: 'Lily Brown', relationship: 'daughter', percentage: 50, distributionAge: 30 },
-  ],
-  contingentBeneficiaries: [{ name: 'Renee Brown', relationship: 'sister' }],
-  successorTrustee: { name: 'Lily Brown', relationship: 'daughter' },
-};
 
 const { failingShare: _failing, ...unasked } = children;
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { finished, problemsOf, sampleWith } from '#catalogue/testamentary-trust/testing/will-with-trust.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { testamentaryTrustFactsIn } from '#catalogue/testamentary-trust/testamentary-trust-facts.arbitrary.ts';
@@ -16,20 +17,6 @@ const type = testamentaryTrust(everyLaw);
 const made = stateCodes.filter((state) => state !== 'LA');
 
 const today = '2026-11-22';
-
-const finished = (facts: Facts): LegalDocument => {
-  const document = type.finish(facts, today);
-  if (!document.ok) throw new Error(JSON.stringify([document.reason, facts]));
-  return document.value;
-};
-
-const sampleWith = (change: Facts): LegalDocument => finished({ ...type.sample, ...change });
-
-const problemsOf = (change: Facts): string => {
-  const facts = { ...type.sample, ...change };
-  const { reason = [] } = { reason: undefined, ...type.finish(facts, today) } as { reason?: { message: string }[] };
-  return reason.map(({ message }) => message).join('\n');
-};
 
 test('whatever valid facts a person gives, the will loses no words and no clause of it speaks of a grantor', () => {
   made.forEach((state, seed) => {

@@ -1,32 +1,10 @@
 import { expect, test } from 'vitest';
-import { errorsOf, issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
+import { errorsWith, forLife, inSteps } from '#catalogue/living-trust/testing/held-shares.ts';
+import { issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { printedSection, sectionNumber, specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
-import type { PayoutStep } from '#facts/shapes.ts';
-
-const thirds: PayoutStep[] = [
-  { age: 25, part: '1/3' },
-  { age: 30, part: '1/2' },
-  { age: 35, part: 'rest' },
-];
-
-const inSteps: Facts = {
-  specialArrangements: ['paidInSteps'],
-  takersInSteps: ['Mateo Reyes Luna'],
-  payoutSteps: thirds,
-};
-
-const forLife: Facts = {
-  specialArrangements: ['heldForLife'],
-  lifetimeTakers: ['Ida Bloom'],
-  lifetimePayments: 'needs',
-  lifetimePower: 'family',
-  lifetimeRemainder: 'theirDescendants',
-};
 
 const issuesWith = (change: Facts) => issuesOf({ ...specialFamily, ...change });
-
-const errorsWith = (change: Facts) => errorsOf({ ...specialFamily, ...change });
 
 test('steps are printed as exact fractions of what is then left, and only for those who were chosen', () => {
   expect(printedSection(inSteps, 'death.steps')).toMatch(

@@ -1,41 +1,13 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { finished, partners, refusalOf } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
-import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
-import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';
-
-const type = jointTrust(everyLaw);
-
-const today = '2026-11-23';
-
-const { spouseName: _name, marriedOn: _day, isAllCommunity: _all, ...unmarried } = jointTrustSample;
-
-const partners: Facts = {
-  ...unmarried,
-  grantorState: 'OR',
-  governingState: 'OR',
-  maritalStatus: 'Divorced',
-  partnership: 'partners',
-  partnerName: 'Nadia Ferris Cole',
-};
 
 const clara = { name: 'Clara Sandoval', relationship: 'stepdaughter', percentage: 50 };
 
 const alike = [clara, { name: 'Daniel Sandoval', relationship: 'son', percentage: 50 }];
-
-const finished = (change: Partial<Facts> = {}, base: Facts = jointTrustSample): LegalDocument => {
-  const result = type.finish({ ...base, ...change }, today);
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
-};
-
-const refusalOf = (change: Partial<Facts>, base: Facts = jointTrustSample): readonly string[] => {
-  const result = type.finish({ ...base, ...change }, today);
-  return result.ok ? [] : result.reason.map(({ field }) => field);
-};
 
 test('what belongs to both and to each stands in schedules of its own, and nothing changes hands', () => {
   const text = plainText(finished());

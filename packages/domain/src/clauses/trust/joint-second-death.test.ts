@@ -1,20 +1,9 @@
 import { expect, test } from 'vitest';
+import { finished } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import type { LegalDocument } from '#assembly/document.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
-import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
-import type { Facts } from '#facts/facts.ts';
-import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';
 import { longSections } from '#review/testing/wording-faults.ts';
-
-const type = jointTrust(everyLaw);
-
-const finished = (change: Facts = {}): LegalDocument => {
-  const result = type.finish({ ...jointTrustSample, ...change }, '2026-11-23');
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
-};
 
 const sheetOf = (document: LegalDocument, sheet: string): string =>
   (document.guide.find(({ id }) => id === sheet)?.steps ?? [])

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { finished } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import { plainText } from '#assembly/plain-text.ts';
 import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';
-
-const type = jointTrust(everyLaw);
 
 const { spouseName: _name, marriedOn: _day, isAllCommunity: _all, ...unmarried } = jointTrustSample;
 
@@ -16,12 +14,6 @@ const partners: Facts = {
   maritalStatus: 'Single',
   partnership: 'partners',
   partnerName: 'Nadia Ferris Cole',
-};
-
-const finished = (change: Facts = {}, base: Facts = jointTrustSample): LegalDocument => {
-  const result = type.finish({ ...base, ...change }, '2026-11-23');
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
 };
 
 test('what the first to die left in trust pays no debt and no tax of the survivor', () => {
@@ -133,7 +125,7 @@ test('registered partners waive no right of a survivor, and are told of communit
   expect(sectionText(finished(), 'general.consent')).toContain(`${consent}, unless`);
   expect(sectionText(finished({}, partners), 'general.consent')).not.toContain('waives a right');
   const told = (facts: Facts): string =>
-    type
+    jointTrust(everyLaw)
       .findings(facts, finished({}, facts))
       .map(({ message }) => message)
       .join('\n');

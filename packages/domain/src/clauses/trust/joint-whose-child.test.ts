@@ -1,33 +1,12 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { family, finished, warningsOf } from '#catalogue/joint-trust/testing/joint-couple.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
-import { jointTrustSample } from '#catalogue/joint-trust/joint-trust-sample.ts';
-import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
-import { everyLaw } from '#law/every-law.ts';
 import { sectionText } from '#review/read-document.ts';
-
-const type = jointTrust(everyLaw);
-
-const today = '2026-11-23';
 
 const robert = 'Robert Luis Sandoval';
 
 const [clara, daniel] = ['Clara Sandoval', 'Daniel Sandoval'];
-
-const finished = (change: Partial<Facts>): LegalDocument => {
-  const result = type.finish({ ...jointTrustSample, ...change }, today);
-  if (!result.ok) throw new Error(JSON.stringify(result.reason));
-  return result.value;
-};
-
-const warningsOf = (change: Partial<Facts>): string =>
-  type
-    .findings({ ...jointTrustSample, ...change }, finished(change))
-    .flatMap(({ level, message }) => (level === 'warning' ? [message] : []))
-    .join('\n');
-
-const family = (change: Partial<Facts>): string => sectionText(finished(change), 'declaration.family');
 
 test('the table of shares does not hide that a child is a son or a daughter, or the birth that was told of the child', () => {
   const { schedules } = finished({

@@ -1,25 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { children } from '#catalogue/living-trust/testing/two-children.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
-import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.ts';
 import { printedSection } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 import { sectionText } from '#review/read-document.ts';
 
 const today = '2026-11-22';
-
-const children: Facts = {
-  ...livingTrustSample,
-  children: [
-    { name: 'Noah Brown', relationship: 'son' },
-    { name: 'Lily Brown', relationship: 'daughter' },
-  ],
-  beneficiaries: [
-    { name: 'Noah Brown', relationship: 'son', percentage: 50, distributionAge: 30 },
-    { name: 'Lily Brown', relationship: 'daughter', percentage: 50, distributionAge: 30 },
-  ],
-  contingentBeneficiaries: [{ name: 'Renee Brown', relationship: 'sister' }],
-  successorTrustee: { name: 'Lily Brown', relationship: 'daughter' },
-};
 
 const lapse = (type: string, change: Facts): string => {
   const { sample, finish } = documentTypeOf(type);

@@ -1,28 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LegalDocument } from '#assembly/document.ts';
+import { problemsOf, sampleWith } from '#catalogue/testamentary-trust/testing/will-with-trust.ts';
 import { plainText } from '#assembly/plain-text.ts';
-import { testamentaryTrust } from '#catalogue/testamentary-trust/testamentary-trust.ts';
 import { type Facts } from '#facts/facts.ts';
-import { everyLaw } from '#law/every-law.ts';
 import { sectionsOf, sectionText } from '#review/read-document.ts';
-
-const type = testamentaryTrust(everyLaw);
-
-const today = '2026-11-22';
-
-const finished = (facts: Facts): LegalDocument => {
-  const document = type.finish(facts, today);
-  if (!document.ok) throw new Error(JSON.stringify([document.reason, facts]));
-  return document.value;
-};
-
-const sampleWith = (change: Facts): LegalDocument => finished({ ...type.sample, ...change });
-
-const problemsOf = (change: Facts): string => {
-  const facts = { ...type.sample, ...change };
-  const { reason = [] } = { reason: undefined, ...type.finish(facts, today) } as { reason?: { message: string }[] };
-  return reason.map(({ message }) => message).join('\n');
-};
 
 test('a minor is never paid at once: each share of the children waits for the age that was given', () => {
   const shares = sectionText(sampleWith({}), 'death.shares');
