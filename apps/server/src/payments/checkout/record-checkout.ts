@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import type { CheckoutState } from '@evergrant/ports/payments/payments.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { findFirstPayment } from '#payments/purchases/find-first-payment.ts';
@@ -54,7 +55,7 @@ const matches = (order: Order, checkout: CheckoutState): boolean =>
   checkout.currency === order.currency &&
   (order.sessionId === null || order.sessionId === checkout.sessionId);
 
-const streamOf = ({ id, userId }: Order): string => (userId === null ? `order:${id}` : `account:${userId}`);
+const streamOf = ({ id: orderId, userId }: Order): string => trailOfOrder({ orderId, userId });
 
 const recordExpiry = async (tx: Tx, order: Order): Promise<void> => {
   await tx

@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import { eq } from 'drizzle-orm';
 import { refundStateOf } from '#payments/refunds/refund-state.ts';
 import { purchases } from '#payments/tables.ts';
@@ -27,7 +28,7 @@ export const declineRefund = async (
     const declined = { refundDeclinedAt: at, refundDeclineReason: reason };
     await tx.update(purchases).set(declined).where(eq(purchases.id, purchaseId));
     await appendAudit(tx, {
-      stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,
+      stream: trailOfOrder(purchase),
       at,
       actor: `admin:${admin.userId}`,
       action: 'refund declined',

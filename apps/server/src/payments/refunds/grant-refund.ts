@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import type { AdminPurchase } from '@evergrant/contract/administration-records.ts';
 import { PaymentsRefused, PaymentsUnavailable } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
@@ -72,7 +73,7 @@ interface Noted {
 const note = (tx: Tx, { purchase: { id: purchaseId, orderId, userId }, ...entry }: Noted): Promise<void> =>
   appendAudit(tx, {
     ...entry,
-    stream: userId === null ? `order:${orderId}` : `account:${userId}`,
+    stream: trailOfOrder({ orderId, userId }),
     details: { purchaseId },
   });
 

@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import { eq } from 'drizzle-orm';
 import { findReturned, lockPayment } from '#payments/refunds/record-refund.ts';
 import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
@@ -41,7 +42,7 @@ export const recordRefundFailure = async (
     .set({ refundedInCents, refundedAt: completedAt, ...failed })
     .where(eq(purchases.id, purchase.id));
   await appendAudit(tx, {
-    stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,
+    stream: trailOfOrder(purchase),
     at: clock(),
     actor: 'system',
     action: 'refund failed',

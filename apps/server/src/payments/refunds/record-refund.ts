@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { failedRefunds, purchases, refunds } from '#payments/tables.ts';
 import { appendAudit } from '#platform/audit.ts';
@@ -72,7 +73,7 @@ export const settleRefund = async ({ tx, announce, clock }: Needs, purchase: Pur
 
   await tx.update(purchases).set({ refundedInCents, refundedAt: completedAt }).where(eq(purchases.id, purchase.id));
   await appendAudit(tx, {
-    stream: purchase.userId === null ? `order:${purchase.orderId}` : `account:${purchase.userId}`,
+    stream: trailOfOrder(purchase),
     at: clock(),
     actor: 'system',
     action: 'money given back',

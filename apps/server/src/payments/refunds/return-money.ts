@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import type { RefundState } from '@evergrant/ports/payments/payments.ts';
 import { PaymentsRefused } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
@@ -46,7 +47,7 @@ export const returnMoney = async (context: Needs, { purchase, actor, action }: R
     if (!isKnown) {
       await tx.update(purchases).set({ paymentIntentId, refundId }).where(eq(purchases.id, purchase.id));
       await appendAudit(tx, {
-        stream: now.userId === null ? `order:${now.orderId}` : `account:${now.userId}`,
+        stream: trailOfOrder(now),
         at,
         actor,
         action,

@@ -1,3 +1,4 @@
+import { trailOfOrder } from '#payments/trail-of-order.ts';
 import type { InvoiceState } from '@evergrant/ports/payments/payments.ts';
 import { eq } from 'drizzle-orm';
 import { isOrderId } from '#payments/is-order-id.ts';
@@ -70,7 +71,7 @@ const recordPaid = async ({ tx, announce }: Inside<'announce'>, { word, order, k
   if (!word.isRenewal) return;
 
   await appendAudit(tx, {
-    stream: order.userId === null ? `order:${order.id}` : `account:${order.userId}`,
+    stream: trailOfOrder({ orderId: order.id, userId: order.userId }),
     at: paidAt,
     actor: 'system',
     action: 'renewal received',
