@@ -1,3 +1,4 @@
+import type { PaperRow } from '#signing/signature-row.ts';
 import { whyNotDecline } from '@evergrant/domain/execution/refusals.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import type { Context, Inside } from '#platform/context.ts';
 import { tellLive } from '#platform/live.ts';
 import { Refused } from '#platform/refused.ts';
 import { countSignatures } from '#signing/count-signatures.ts';
-import { findInk, type InkRow } from '#signing/find-ink.ts';
+import { findInk } from '#signing/find-ink.ts';
 import { invalidLink, requireLinkOf, requireWitness } from '#signing/find-witness.ts';
 import { paperSignatures, witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
@@ -48,7 +49,7 @@ export const declineAsWitness = async (context: Needs, declines: Declines): Prom
 const decline = async (
   context: Inside<'announce' | 'clock'>,
   { token, reason, origin, documentId }: Declines & { readonly documentId: string },
-): Promise<Declined | InkRow> => {
+): Promise<Declined | PaperRow> => {
   const { tx, clock } = context;
   const document = await lockDocument(tx, documentId);
   const witness = await requireWitness(tx, token);
@@ -86,7 +87,7 @@ interface Noted {
   readonly witness: WitnessRow;
   readonly origin: Origin;
   readonly reason: string | null;
-  readonly ink: InkRow | undefined;
+  readonly ink: PaperRow | undefined;
 }
 
 // Once, however often it is said.

@@ -1,3 +1,4 @@
+import type { PaperRow } from '#signing/signature-row.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
 import { eq } from 'drizzle-orm';
@@ -6,14 +7,11 @@ import { paperSignatures } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import type { VersionRow } from '#documents/document-row.ts';
 
-/** Ink on one line of a version, as the owner states it. */
-export type InkRow = typeof paperSignatures.$inferSelect;
-
 /** The ink that the owner has stated of the holder of a link, if any. */
 export const findInk = async (
   db: DbOrTx,
   { witness, version }: { readonly witness: WitnessRow; readonly version: VersionRow },
-): Promise<InkRow | undefined> => {
+): Promise<PaperRow | undefined> => {
   const stated = await db.select().from(paperSignatures).where(eq(paperSignatures.documentVersionId, version.id));
   return inkOf(signersOf(version.document), stated, { lineId: witness.signerId, witnessId: witness.id });
 };

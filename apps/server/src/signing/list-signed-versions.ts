@@ -1,3 +1,4 @@
+import type { PaperRow, SignatureRow } from '#signing/signature-row.ts';
 import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { sayOldSheets } from '@evergrant/domain/execution/replaced-sheets.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -42,8 +43,8 @@ export const listSignedVersions = async (
 };
 
 interface Given {
-  readonly drawn: readonly (typeof signatures.$inferSelect)[];
-  readonly onPaper: readonly (typeof paperSignatures.$inferSelect)[];
+  readonly drawn: readonly SignatureRow[];
+  readonly onPaper: readonly PaperRow[];
 }
 
 const signersOf = (version: VersionRow, { drawn, onPaper }: Given): SignedVersion['signers'] => {

@@ -1,3 +1,4 @@
+import type { PaperRow, SignatureRow } from '#signing/signature-row.ts';
 import { signersOf } from '@evergrant/domain/assembly/signers-of.ts';
 import { linesFilledBy } from '@evergrant/domain/execution/cosigners.ts';
 import { inkOf } from '@evergrant/domain/execution/ink-of.ts';
@@ -19,9 +20,9 @@ export interface AskedSigner extends RequiredSigner {
   /** The witness of the list whose line it is. */
   readonly witnessId: string | undefined;
   /** What they drew on a screen. */
-  readonly drawn: typeof signatures.$inferSelect | undefined;
+  readonly drawn: SignatureRow | undefined;
   /** Their ink, as the owner states it. */
-  readonly paper: typeof paperSignatures.$inferSelect | undefined;
+  readonly paper: PaperRow | undefined;
   /** In ink, or on a screen where that counts. */
   readonly hasSigned: boolean;
   /** By a link that the owner has not withdrawn since. */
@@ -47,12 +48,9 @@ export const listSigners = async (
   return neededIn({ requirements, version }, given).map((signer) => withGiven(signer, version, given));
 };
 
-type Paper = typeof paperSignatures.$inferSelect;
-type Drawing = typeof signatures.$inferSelect;
-
 interface Given {
-  readonly drawn: readonly Drawing[];
-  readonly stated: readonly Paper[];
+  readonly drawn: readonly SignatureRow[];
+  readonly stated: readonly PaperRow[];
   /** The lines of co-signers who have declined; a witness who has leaves the line to another. */
   readonly declined: readonly string[];
   readonly places: ReturnType<typeof witnessPlaces>;
@@ -61,11 +59,11 @@ interface Given {
 const linesDeclined = (version: VersionRow, asked: readonly WitnessRow[]): readonly string[] =>
   asked.filter(({ status }) => status === 'declined').flatMap((row) => findCosigner(version, row)?.signerId ?? []);
 
-const inkOfWitnesses = (stated: readonly Paper[]) => stated.filter(({ role }) => role === 'witness');
+const inkOfWitnesses = (stated: readonly PaperRow[]) => stated.filter(({ role }) => role === 'witness');
 
 const placesIn = (
   { witnessesNeeded }: Requirements,
-  { asked, stated }: { readonly asked: readonly WitnessRow[]; readonly stated: readonly Paper[] },
+  { asked, stated }: { readonly asked: readonly WitnessRow[]; readonly stated: readonly PaperRow[] },
 ): Given['places'] =>
   witnessPlaces({
     listed: asked.filter(({ role, status }) => role === 'witness' && status !== 'declined'),
