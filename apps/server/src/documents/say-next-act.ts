@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import type { Requirements } from '@evergrant/domain/execution/requirements.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
@@ -18,13 +19,11 @@ export const sayNextAct = (
   if (method.kind === 'print-and-sign')
     return `Next, print ${name} and sign it in ink: its law asks for paper. ${withOthers(document)}Your dashboard says how, and who signs beside you.`;
   return takesWitnesses
-    ? `Next, sign ${name} on your dashboard and invite ${list([...document.otherMakers, 'your witnesses'])}.`
+    ? `Next, sign ${name} on your dashboard and invite ${inOneSentence([...document.otherMakers, 'your witnesses'])}.`
     : `Next, sign ${name} on your dashboard, and ask everybody else who has a line in it to sign.`;
 };
 
 const withOthers = ({ otherMakers }: PaidDocument): string =>
   otherMakers.length === 0
     ? ''
-    : `${list(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you. `;
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
+    : `${inOneSentence(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you. `;

@@ -1,8 +1,8 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
 import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
-import { inOneSentence } from '#signing/maker-of.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 
 export interface Invitation {

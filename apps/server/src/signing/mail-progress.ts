@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
@@ -7,7 +8,7 @@ import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { methodOf } from '#signing/method-of.ts';
-import { inOneSentence, makerOf } from '#signing/maker-of.ts';
+import { makerOf } from '#signing/maker-of.ts';
 import { witnesses } from '#signing/tables.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 import { typeOf } from '#documents/document-type-of.ts';

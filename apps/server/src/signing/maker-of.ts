@@ -12,6 +12,3 @@ export const makerOf = ({ document }: Pick<VersionRow, 'document'>): string => {
 /** Everybody who makes a frozen document, as it names them, its owner first. */
 export const makersOf = ({ document }: Pick<VersionRow, 'document'>): readonly string[] =>
   makersAmong(signersOf(document));
-
-/** Several people in a sentence: `Helen Sandoval and Robert Sandoval`. */
-export const inOneSentence = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { awaitsNotary, type Requirements } from '@evergrant/domain/execution/requirements.ts';
@@ -15,7 +16,7 @@ import { inviteRefusalMessages } from '#signing/invite-witness.ts';
 import { listCosigners, type AskedCosigner } from '#signing/list-asked.ts';
 import { describeScan, listScansOf } from '#signing/list-scans.ts';
 import { listSigners, type AskedSigner } from '#signing/list-signers.ts';
-import { inOneSentence, makerOf, makersOf } from '#signing/maker-of.ts';
+import { makerOf, makersOf } from '#signing/maker-of.ts';
 import { ownerSignWording } from '#signing/sign-as-owner.ts';
 import { witnesses } from '#signing/tables.ts';
 import { whyNotPaper } from '#signing/why-not-paper.ts';

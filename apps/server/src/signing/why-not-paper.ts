@@ -1,6 +1,6 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { takesInk } from '@evergrant/domain/execution/ink-of.ts';
 import { whyNotStateLine, type PaperRefusal } from '@evergrant/domain/execution/refusals.ts';
-import { inOneSentence } from '#signing/maker-of.ts';
 import type { AskedSigner } from '#signing/list-signers.ts';
 import type { DocumentRow, VersionRow } from '#documents/document-row.ts';
 

@@ -1,6 +1,6 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
-import { inOneSentence } from '#signing/maker-of.ts';
 import type { Certificate } from '@evergrant/rendering/certificate.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 

@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { signedAfter } from '@evergrant/domain/catalogue/document-types.ts';
 
@@ -27,7 +28,7 @@ export const witnessProgress = (document: Signatures): string | undefined => {
     case 'draft':
       return undefined;
     case 'signed':
-      return `${document.takesWitnesses ? `Signed by ${list(['you', ...document.otherMakers, witnesses(document.witnessCount)])}.` : 'Signed by everybody.'}${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
+      return `${document.takesWitnesses ? `Signed by ${inOneSentence(['you', ...document.otherMakers, witnesses(document.witnessCount)])}.` : 'Signed by everybody.'}${document.awaitsNotary ? ' Still to be acknowledged before a notary.' : ''}`;
     case 'complete':
       return nextSignature(document);
   }
@@ -51,14 +52,14 @@ const inkProgress = ({
     ...(awaitsNotary ? ['a notary'] : []),
   ];
   const first = signedAfter(counts.documentTypeId);
-  const beside = present.length === 0 ? '' : ` with ${list(present)}`;
+  const beside = present.length === 0 ? '' : ` with ${inOneSentence(present)}`;
   switch (status) {
     case 'draft':
       return undefined;
     case 'signed':
       return statedInkCount > 0
         ? 'Signed in ink on paper on every line, as you stated.'
-        : `Acknowledged online by ${list(['you', ...otherMakers, ...(counts.witnessCount === 0 ? [] : [witnesses(counts.witnessCount)])])}. It is executed when it is signed in ink on paper.`;
+        : `Acknowledged online by ${inOneSentence(['you', ...otherMakers, ...(counts.witnessCount === 0 ? [] : [witnesses(counts.witnessCount)])])}. It is executed when it is signed in ink on paper.`;
     case 'complete':
       if (statedInkCount > 0)
         return `Signed in ink so far: ${statedInkCount}. Still to sign on paper: ${awaitedInk.join(', ')}.${whoDeclined(counts)}`;
@@ -74,7 +75,7 @@ const whoDeclined = ({ declinedWitnessCount }: Pick<Counts, 'declinedWitnessCoun
 const nextSignature = ({ ownerSignedAt, takesWitnesses, ...others }: Signatures): string => {
   if (!ownerSignedAt) {
     const after = takesWitnesses ? [...others.otherMakers, 'your witnesses'] : others.awaitedCosigners;
-    return `Next: sign it yourself${after.length === 0 ? '' : `, then invite ${list(after)}`}.`;
+    return `Next: sign it yourself${after.length === 0 ? '' : `, then invite ${inOneSentence(after)}`}.`;
   }
   const missing = others.awaitedCosigners.map((name) => ` Still to sign: ${name}.`).join('');
   return `You have signed.${takesWitnesses ? ` ${witnessesSoFar(others)}` : ''}${missing}`;
@@ -102,5 +103,3 @@ const whatIsMissing = ({ witnessCount, declinedWitnessCount, witnessesNeeded }: 
 };
 
 const witnesses = (count: number): string => `${count} ${count === 1 ? 'witness' : 'witnesses'}`;
-
-const list = (people: readonly string[]): string => new Intl.ListFormat('en-US').format(people);

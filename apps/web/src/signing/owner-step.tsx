@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, Radio, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -99,7 +100,7 @@ const whoSigns = ({ ownerName, accountName, cosigners }: SigningAnswer) =>
 const isMaker = ({ role }: Cosigner): boolean => role === 'maker';
 
 const makersIn = ({ ownerName, cosigners }: Pick<SigningAnswer, 'ownerName' | 'cosigners'>): string =>
-  new Intl.ListFormat('en-US').format([ownerName, ...cosigners.filter(isMaker).map(({ name }) => name)]);
+  inOneSentence([ownerName, ...cosigners.filter(isMaker).map(({ name }) => name)]);
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
   if (isAcknowledgment(signing)) {

@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { dayInZone } from '@evergrant/rendering/moment/day-in-zone.ts';
@@ -37,9 +38,9 @@ export const othersSign = ({ ownerSignedAt, cosigners, takesWitnesses }: Others)
   const [only] = others;
   if (only === undefined) return ownerSignedAt === null ? 'Nobody else has to sign it.' : '';
   const first = ownerSignedAt === null ? 'You sign first. ' : '';
-  const named = list(others);
+  const named = inOneSentence(others);
   const verb = others.length === 1 && only !== 'your witnesses' ? 'signs' : 'sign';
-  const last = areWitnessesLast ? `, and your witnesses after ${list(makers)}` : '';
+  const last = areWitnessesLast ? `, and your witnesses after ${inOneSentence(makers)}` : '';
   return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}${last}.`;
 };
 
@@ -50,9 +51,7 @@ export const nextAfterOwner = ({ method, status, cosigners, takesWitnesses, witn
   if (method !== 'electronic' || status === 'signed') return undefined;
   const waiting = cosigners.filter(({ hasSigned }) => !hasSigned).map(({ name }) => name);
   if (waiting.length > 0)
-    return `Next: send ${list(waiting)} ${waiting.length === 1 ? 'a private link' : 'their private links'}.`;
+    return `Next: send ${inOneSentence(waiting)} ${waiting.length === 1 ? 'a private link' : 'their private links'}.`;
   if (!takesWitnesses) return undefined;
   return witnesses.length === 0 ? 'Next: add your witnesses.' : 'Next: send your witnesses their links.';
 };
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);

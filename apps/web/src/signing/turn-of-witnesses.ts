@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 
 type SoFar = Pick<SigningAnswer, 'method' | 'ownerSignedAt'> & {
@@ -10,5 +11,5 @@ export const turnOfWitnesses = ({ method, ownerSignedAt, cosigners }: SoFar): st
   const others = awaited.map(({ name }) => name);
   const people = ownerSignedAt === null || others.length === 0 ? ['you', ...others] : others;
   const verb = people.length === 1 && people[0] === others[0] ? 'has' : 'have';
-  return `${new Intl.ListFormat('en-US').format(people)} ${verb} signed`;
+  return `${inOneSentence(people)} ${verb} signed`;
 };

@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { SigningAnswer, Witness } from '@evergrant/contract/signing.ts';
 import { witnessLimit } from '@evergrant/domain/execution/witness-limit.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
@@ -80,16 +81,14 @@ const isNobodyNeeded = ({ method, status, witnessesNeeded }: SigningAnswer): boo
 
 const noWitnessesYet = ({ method, status, witnessesNeeded, cosigners }: SigningAnswer): string => {
   if (method === 'electronic' || status === 'draft')
-    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that ${list(['you', ...makersAmong(cosigners)])} signed.`;
+    return `No witnesses yet. Add up to ${witnessLimit} adults who can confirm that ${inOneSentence(['you', ...makersAmong(cosigners)])} signed.`;
   return witnessesNeeded > 0
-    ? `Your witnesses sign on the sheets, in the same room as ${list(['you', ...makersAmong(cosigners)])}; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.`
+    ? `Your witnesses sign on the sheets, in the same room as ${inOneSentence(['you', ...makersAmong(cosigners)])}; you need not name them here before. If you like, add them, and they can read and acknowledge the document online as well.`
     : 'Your state asks for no witnesses. We recommend two all the same, because banks and other states look for them, and the sheets have lines for them. They sign there, and nothing has to be noted here. Only if a witness is to read the document online too, add them with an email address; they then have a line above.';
 };
 
 const makersAmong = (cosigners: SigningAnswer['cosigners']): readonly string[] =>
   cosigners.filter(({ role }) => role === 'maker').map(({ name }) => name);
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 interface RemoveDialogProps {
   readonly leaving: Witness | undefined;

@@ -1,3 +1,4 @@
+import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { wordsFor } from '@evergrant/domain/catalogue/document-types.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
@@ -15,7 +16,7 @@ type Asked = Pick<
 /** What the holder of a private link is asked for, in one sentence. */
 export const requestTo = ({ role, ownerName, makers, documentName, method }: Asked): string => {
   if (role === 'witness')
-    return `${list(makers)} ${makers.length > 1 ? 'ask' : 'asks'} you to witness ${nameInSentence(documentName)}.`;
+    return `${inOneSentence(makers)} ${makers.length > 1 ? 'ask' : 'asks'} you to witness ${nameInSentence(documentName)}.`;
   const toSign = method === 'electronic' ? 'sign' : 'acknowledge';
   const why = role === 'maker' ? 'you make together' : 'names you';
   return `${ownerName} asks you to ${toSign} ${nameInSentence(documentName)}, which ${why}.`;
@@ -25,7 +26,7 @@ export const requestTo = ({ role, ownerName, makers, documentName, method }: Ask
 export const meaningFor = (asked: Asked): readonly string[] => {
   const { role, capacity, state, ownerName, makers } = asked;
   const owner = firstNameOf(ownerName);
-  const awaited = list(awaitedOf(asked));
+  const awaited = inOneSentence(awaitedOf(asked));
   const areSeveral = awaitedOf(asked).length > 1;
   const turn =
     state === 'waiting-for-owner'
@@ -36,7 +37,7 @@ export const meaningFor = (asked: Asked): readonly string[] => {
   if (role === 'witness') {
     return [
       ...turn,
-      `As a witness you state that you are old enough to be one, that the document does not name you and gives you nothing, that ${list(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
+      `As a witness you state that you are old enough to be one, that the document does not name you and gives you nothing, that ${inOneSentence(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
     ];
   }
   const line = capacity === null ? '' : `: “${capacity}”`;
@@ -50,14 +51,14 @@ export const meaningFor = (asked: Asked): readonly string[] => {
 
 /** Who signs before the holder of a link, with the verb: `Helen and Robert sign`. */
 export const whoIsFirst = (asked: Pick<Asked, 'ownerName' | 'awaitedMakers'>): string =>
-  `${list(awaitedOf(asked))} ${awaitedOf(asked).length > 1 ? 'sign' : 'signs'}`;
+  `${inOneSentence(awaitedOf(asked))} ${awaitedOf(asked).length > 1 ? 'sign' : 'signs'}`;
 
 const awaitedOf = ({ ownerName, awaitedMakers }: Pick<Asked, 'ownerName' | 'awaitedMakers'>): readonly string[] =>
   (awaitedMakers.length === 0 ? [ownerName] : awaitedMakers).map(firstNameOf);
 
 const beginningFor = ({ role, makers, witnessName }: Asked): string =>
   role === 'maker'
-    ? `You make this document together with ${list(makers.filter((name) => !isSamePerson(name, witnessName)))}. It`
+    ? `You make this document together with ${inOneSentence(makers.filter((name) => !isSamePerson(name, witnessName)))}. It`
     : 'The document names you and';
 
 const whatSigningDoes = ({ role, method }: Asked): string => {
@@ -73,8 +74,6 @@ const whatSigningDoes = ({ role, method }: Asked): string => {
       return 'By signing you accept what the document asks of you.';
   }
 };
-
-const list = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 /** What somebody has signed as, after the fact. */
 export const signedAs = ({

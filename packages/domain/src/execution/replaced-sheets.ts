@@ -1,3 +1,4 @@
+import { inOneSentence } from '#kit/in-one-sentence.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 
 const sheetsOfDeed =
@@ -28,7 +29,7 @@ interface Replaced {
 
 /** What a change of a version that somebody has signed means: by whom it is signed, who signs anew, and what becomes of the old sheets. */
 export const sayReplaced = ({ kind, signedBy, isInInk }: Replaced): string => {
-  const names = new Intl.ListFormat('en-US').format(signedBy);
+  const names = inOneSentence(signedBy);
   const signed =
     signedBy.length === 0 ? 'Somebody has signed or acknowledged this version' : `${whatIsSigned(isInInk)} by ${names}`;
   return `${signed}. A new version has to be signed anew by everybody. ${sayOldSheets(kind)}`;

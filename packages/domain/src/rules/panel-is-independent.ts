@@ -1,3 +1,4 @@
+import { inOneSentence } from '#kit/in-one-sentence.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { trusteesNamed } from '#facts/trustees-named.ts';
 import { defineRule, warning } from '#rules/rule.ts';
@@ -16,7 +17,7 @@ export const panelIsIndependent = defineRule('RLT4', ['incapacityPanel'], (facts
   if (!isTheirs) return [];
   const [takesOver] = incapacityPanel.filter(({ name }) => isAmong(trusteesNamed(facts), name));
   if (takesOver === undefined) return [];
-  const names = new Intl.ListFormat('en-US').format(incapacityPanel.map(({ name }) => name));
+  const names = inOneSentence(incapacityPanel.map(({ name }) => name));
   return [
     warning(
       ['incapacityPanel'],
