@@ -1,9 +1,8 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { CannotReach } from '#ui/cannot-reach.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 
 /** Shows its children to members only; others go to the login page, which brings them back here. */
@@ -15,11 +14,7 @@ export const LoginGuard = ({ children }: { readonly children: ReactNode }) => {
     case 'loading':
       return <LoadingState />;
     case 'failed':
-      return (
-        <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
-          Your documents are safe. Check your internet connection and try again.
-        </ErrorState>
-      );
+      return <CannotReach onRetry={session.retry} />;
     case 'signed-out':
       return <Navigate to={loginPath(`${pathname}${search}${hash}`)} state={state} replace />;
     case 'signed-in':

@@ -6,7 +6,7 @@ import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
-import { ErrorState } from '#ui/error-state.tsx';
+import { CannotReach } from '#ui/cannot-reach.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Page } from '#ui/page.tsx';
@@ -32,11 +32,7 @@ const ClaimBy = ({ token }: { readonly token: string }) => {
     case 'loading':
       return <LoadingState />;
     case 'failed':
-      return (
-        <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
-          Your documents are safe. Check your internet connection and try again.
-        </ErrorState>
-      );
+      return <CannotReach onRetry={session.retry} />;
     case 'signed-out':
       return <SignInFirst />;
     case 'signed-in':

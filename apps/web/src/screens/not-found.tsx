@@ -1,11 +1,10 @@
-import { brand } from '@evergrant/domain/brand/brand.ts';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';
 import { SiteFrame } from '#screens/layout/site-frame.tsx';
 import { NotFoundPage } from '#screens/not-found-page.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
+import { CannotReach } from '#ui/cannot-reach.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 
 const AdminPortal = lazy(async () => ({ default: (await import('#screens/admin-portal.tsx')).AdminPortal }));
@@ -44,9 +43,7 @@ const ForAdministrators = () => {
   if (session.state === 'loading') return <Waiting />;
   return (
     <main>
-      <ErrorState isPage title={`We cannot reach ${brand.name}`} onRetry={session.retry}>
-        Your documents are safe. Check your internet connection and try again.
-      </ErrorState>
+      <CannotReach onRetry={session.retry} />
     </main>
   );
 };
