@@ -1,6 +1,7 @@
 import type { SignatureScan } from '@evergrant/contract/signature-scans.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { DbOrTx } from '#platform/database/database.ts';
+import { Refused } from '#platform/refused.ts';
 import { signatureScans } from '#signing/tables.ts';
 
 type ScanRow = typeof signatureScans.$inferSelect;
@@ -19,6 +20,20 @@ export const listScansOf = async (
   { documentId, versionId }: { readonly documentId: string; readonly versionId: string | null },
 ): Promise<readonly ScanRow[]> =>
   (await listScans(db, documentId)).filter(({ documentVersionId }) => documentVersionId === versionId);
+
+/** One scan of a document. @throws Refused when it is not kept, or not any more. */
+export const requireScan = async (
+  db: DbOrTx,
+  { documentId, scanId }: { readonly documentId: string; readonly scanId: string },
+): Promise<ScanRow> => {
+  const scan = (await listScans(db, documentId)).find(({ id }) => id === scanId);
+  if (!scan) throw scanNotKept();
+  return scan;
+};
+
+/** Said of a scan that is asked for and is gone. */
+export const scanNotKept = (): Refused =>
+  new Refused('absent', { code: 'not-found', message: 'This file is not kept any more.' });
 
 /** A scan as its owner sees it. */
 export const describeScan = ({ id, name, sizeInBytes, createdAt }: ScanRow): SignatureScan => ({

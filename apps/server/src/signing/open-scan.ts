@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { Refused } from '#platform/refused.ts';
-import { listScans } from '#signing/list-scans.ts';
+import { requireScan, scanNotKept } from '#signing/list-scans.ts';
 import { attachmentNamed } from '#documents/attachment-named.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 
@@ -16,9 +15,9 @@ export const openScan = async (
   { scanId, ...own }: OwnDocument & { readonly scanId: string },
 ): Promise<OpenedScan> => {
   const document = await loadOwnDocument(db, own);
-  const scan = (await listScans(db, document.id)).find(({ id }) => id === scanId);
-  const bytes = scan && (await files.get(scan.fileKey));
-  if (!scan || !bytes) throw new Refused('absent', { code: 'not-found', message: 'This file is not kept any more.' });
+  const scan = await requireScan(db, { documentId: document.id, scanId });
+  const bytes = await files.get(scan.fileKey);
+  if (!bytes) throw scanNotKept();
 
   const [name = '', extension = ''] = scan.name.split(/\.(?=[^.]*$)/);
   return {

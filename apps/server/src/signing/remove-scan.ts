@@ -4,7 +4,7 @@ import type { Member, Origin } from '#platform/actor.ts';
 import { appendAudit } from '#platform/audit.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
-import { listScans } from '#signing/list-scans.ts';
+import { requireScan } from '#signing/list-scans.ts';
 import { signatureScans } from '#signing/tables.ts';
 import { isExecuted } from '#documents/executed-versions.ts';
 import { lockOwnDocument } from '#documents/load-own-document.ts';
@@ -25,9 +25,7 @@ export const removeScan = async (
 ): Promise<void> => {
   await db.transaction(async (tx) => {
     const document = await lockOwnDocument(tx, { documentId, userId: member.userId });
-    const scan = (await listScans(tx, documentId)).find(({ id }) => id === scanId);
-    if (!scan) throw new Refused('absent', { code: 'not-found', message: 'This file is not kept any more.' });
-
+    const scan = await requireScan(tx, { documentId, scanId });
     if (isExecuted(document, await readFrozenVersion(tx, scan.documentVersionId))) throw refuseSigned();
 
     await tx.delete(signatureScans).where(eq(signatureScans.id, scanId));
