@@ -9,3 +9,14 @@ export const formatMoney = (cents: Cents): string => (cents % 100 === 0 ? whole 
 
 /** Cents as a US dollar amount that always shows the cents: `29700` → `$297.00`. */
 export const formatMoneyExactly = (cents: Cents): string => exact.format(cents / 100);
+
+/**
+ * An amount in US cents divided by weights, in their order. The parts are the whole to the cent: what rounding leaves goes to the
+ * first of them, a cent each. NaN where the amount is not known.
+ */
+export const divideCents = (totalInCents: number, weights: readonly number[]): readonly number[] => {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const parts = weights.map((weight) => Math.floor((totalInCents * weight) / whole + 1e-6));
+  const rest = totalInCents - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, index) => (index < rest ? part + 1 : part));
+};

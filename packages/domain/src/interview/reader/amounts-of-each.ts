@@ -4,6 +4,7 @@ import { nameWords } from '#interview/reader/name-words.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { moneyIn } from '#interview/reader/settings.ts';
+import { divideCents } from '#kit/money.ts';
 
 interface Entry {
   readonly name: string;
@@ -40,13 +41,11 @@ const amountsOf = (low: string, { entries, whole }: Shared): Sums | undefined =>
   if (only !== undefined && money.length === 1 && (isEach.test(low) || isEqual.test(low))) {
     // Of the whole, or of what each puts in, as the sum shows.
     const isWhole = only.cents === whole && !isEach.test(low);
-    const amounts = isWhole ? equalParts(only.cents, entries.length) : entries.map(() => only.cents);
+    const amounts = isWhole ? equalParts(only.cents, entries) : entries.map(() => only.cents);
     return isUneven(entries) || whole !== undefined ? { amounts, isSure: isWhole || isEach.test(low) } : undefined;
   }
   if (money.length === 0)
-    return isEqual.test(low) && whole !== undefined
-      ? { amounts: equalParts(whole, entries.length), isSure: true }
-      : undefined;
+    return isEqual.test(low) && whole !== undefined ? { amounts: equalParts(whole, entries), isSure: true } : undefined;
   return byName(low, { entries, whole });
 };
 
@@ -56,8 +55,11 @@ const isEqual = /\b(?:equal(?:ly)?|even(?:ly)?|the same|half and half|half each)
 // What percentages give is then something else.
 const isUneven = (entries: readonly Entry[]): boolean => new Set(entries.map(({ percentage }) => percentage)).size > 1;
 
-const equalParts = (cents: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, index) => Math.floor(cents / count) + (index < cents % count ? 1 : 0));
+const equalParts = (cents: number, entries: readonly Entry[]): readonly number[] =>
+  divideCents(
+    cents,
+    entries.map(() => 1),
+  );
 
 // Name and amount take turns; of the whole, what nobody was said to put in falls on the only one left.
 const byName = (low: string, { entries, whole }: Shared): Sums | undefined => {
