@@ -28,7 +28,13 @@ test('a new member begins with an empty list and is led to the first document', 
   await expect(planned.getByRole('radio', { name: 'Living Trust', exact: true })).toHaveCount(0);
   await expect(page.getByText('Elite Wealth Systems')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(38);
-  await page.getByRole('radio', { name: 'Living Trust', exact: true }).check();
+  // A tap on what a type is chooses it as well as a tap on its name.
+  const trust = page.getByRole('radio', { name: 'Living Trust', exact: true });
+  const described = page.getByText('A revocable trust that you control for l').first();
+  await described.scrollIntoViewIfNeeded();
+  const place = await described.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 20, (place?.y ?? 0) + 8);
+  await expect(trust).toBeChecked();
   await go.click();
   await page.waitForURL(/\/trust\/[0-9a-f-]{36}$/);
   await expect(toast.filter({ hasText: 'Legal document created' })).toBeVisible();
