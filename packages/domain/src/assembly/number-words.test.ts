@@ -41,6 +41,7 @@ test('a share that no decimal can write is printed exactly, not cut behind the p
     'two thirds percent (2/3%)',
   ]);
   expect(percentInWords(100 / 21)).toBe('four and sixteen twenty-firsts percent (4 16/21%)');
+  expect(percentInWords(33.12345678)).toContain('millionths percent (33.123457%)');
   expect(percentInWords(100 / 60 / 2)).toBe('five sixths percent (5/6%)');
 });
 

@@ -32,11 +32,10 @@ export const percentInWords = (percentage: number): string => {
   return `${words.join(' and ')} percent (${figures}%)`;
 };
 
-// Nobody reads a fraction of millions: such a number was measured, and is rounded to six decimals.
+// There are words for six decimals.
 const printedFigures = (percentage: number): string => {
   const figures = percentFigures(shareOfPercentage(percentage));
-  const [, under = '1'] = figures.split('/');
-  return Number(under) <= 999_999 ? figures : percentage.toFixed(6).replace(/\.?0+$/, '');
+  return /\.\d{6}\d*$/u.test(figures) ? percentage.toFixed(6).replace(/\.?0+$/, '') : figures;
 };
 
 const splitFigures = (figures: string): readonly [string, string | undefined] => {

@@ -28,8 +28,8 @@ test('a share comes back from where it is stored as it went in', () => {
 
 test('a percentage with decimals means what it says', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 1_000_000 }), (tenThousandths) => {
-      expect(said(shareOfPercentage(tenThousandths / 10_000))).toBe(said(new Fraction(tenThousandths, 1_000_000)));
+    fc.property(fc.integer({ min: 1, max: 10_000_000_000 }), (parts) => {
+      expect(said(shareOfPercentage(parts / 100_000_000))).toBe(said(new Fraction(parts, 10_000_000_000)));
     }),
   );
   expect(
@@ -111,6 +111,14 @@ test('a share is shown as a person writes and says it', () => {
     'all of it',
     'five sixths',
     'half',
+  ]);
+});
+
+test('no screen shows a fraction of millions', () => {
+  expect([33.1234567, 33.123456789, 100 * (1 / Math.PI)].map(shareOfPercentage).map(sharePercent)).toEqual([
+    '33.1234567%',
+    '33.123456789%',
+    '31.830989%',
   ]);
 });
 

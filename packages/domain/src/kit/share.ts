@@ -9,18 +9,26 @@ export const wholeShare: Share = new Fraction(1);
 /** Nothing of it. */
 export const noShare: Share = new Fraction(0);
 
-// A stored number has some 14 digits behind the point at most; two fractions with denominators up to 100,000 differ by more than this.
-const precision = 1e-12;
+// Two fractions with denominators up to 100,000 differ by more than the precision, and so do they from a decimal of eight digits.
+const [greatestUnder, precision, typedDecimals] = [100_000n, 1e-12, 8] as const;
 
 /** The share that a stored percentage means: the simplest fraction that is stored so, `33.333333333333336` is a third. */
-export const shareOfPercentage = (percentage: number): Share =>
-  new Fraction(plainDigits(percentage)).simplify(precision).div(100);
+export const shareOfPercentage = (percentage: number): Share => simplest(percentage).div(100);
+
+// A number with few decimals was typed, and one that is no simple fraction was measured: both are what they say.
+const simplest = (value: number): Fraction => {
+  const digits = plainDigits(value);
+  const stated = new Fraction(digits);
+  if ((digits.split('.')[1]?.length ?? 0) <= typedDecimals) return stated;
+  const simple = stated.simplify(precision);
+  return simple.d <= greatestUnder ? simple : stated;
+};
 
 /** A share as it is stored, in percent: the number next to it, from which `shareOfPercentage` gives the same share. */
 export const percentageOfShare = (share: Share): number => share.mul(100).valueOf();
 
 /** The share that a part of 1 means: `0.125` is an eighth. */
-export const shareOfPart = (part: number): Share => new Fraction(plainDigits(part)).simplify(precision);
+export const shareOfPart = (part: number): Share => simplest(part);
 
 /** The sum of shares. */
 export const sumOfShares = (shares: readonly Share[]): Share => shares.reduce((sum, share) => sum.add(share), noShare);

@@ -8,11 +8,11 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['5/6', '⅚'],
 ]);
 
-/** The percentage of a share in figures without a sign, exactly: `12.5`, `33 1/3`, `14 2/7`. */
+/** The percentage of a share in figures without a sign, exactly: `12.5`, `33 1/3`, `14 2/7`; what was measured, to six decimals. */
 export const percentFigures = (share: Share): string => {
   const percent = share.mul(100);
   if (isDecimal(percent)) return percent.toString();
-  return percent.toFraction(true);
+  return percent.d <= greatestUnder ? percent.toFraction(true) : percent.valueOf().toFixed(6);
 };
 
 /** A share as a screen shows it: `12.5%`, `33⅓%`, `14 2/7%`. */
@@ -36,5 +36,8 @@ export const shareWords = (share: Share): string => {
   return `${counts[over]} ${part}${over === 1 ? '' : 's'}`;
 };
 
-/** True for a percentage that ends within six decimals. */
-const isDecimal = (percent: Fraction): boolean => percent.mul(1_000_000).d === 1n;
+// Nobody reads a fraction of millions: such a number was measured.
+const greatestUnder = 999_999n;
+
+// Twelve decimals are more than anybody types.
+const isDecimal = (percent: Fraction): boolean => percent.mul(1_000_000_000_000).d === 1n;
