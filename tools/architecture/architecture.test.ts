@@ -29,7 +29,7 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'arrows between workspaces point inward': {
     'packages/contract/src/probe.ts': "import { a } from '@evergrant/ports/mail/mail.ts';",
   },
-  'the domain imports itself and zod': {
+  'the domain imports itself, zod and fraction.js': {
     'packages/domain/src/facts/probe.ts': "import { readFileSync } from 'node:fs';",
   },
   'engines know no document type': {

@@ -40,12 +40,13 @@ export const borders: readonly Border[] = [
     },
   },
   {
-    name: 'the domain imports itself and zod',
+    name: 'the domain imports itself, zod and fraction.js',
     isCrossedBy: ({ file, target }) =>
       file.startsWith('packages/domain/') &&
       !isTest(file) &&
       !target.startsWith('packages/domain/') &&
-      target !== 'zod',
+      target !== 'zod' &&
+      target !== 'fraction.js',
   },
   {
     name: 'engines know no document type',

@@ -30,6 +30,21 @@ test('a percentage is written in words and in figures', () => {
   expect(percentInWords(66.666667)).toContain('millionths percent (66.666667%)');
 });
 
+test('a share that no decimal can write is printed exactly, not cut behind the point', () => {
+  expect([100 / 3, 200 / 3, 100 / 6, 100 / 7, 100 / 12, 100 / 60, 200 / 3 / 100].map(percentInWords)).toEqual([
+    'thirty-three and one third percent (33 1/3%)',
+    'sixty-six and two thirds percent (66 2/3%)',
+    'sixteen and two thirds percent (16 2/3%)',
+    'fourteen and two sevenths percent (14 2/7%)',
+    'eight and one third percent (8 1/3%)',
+    'one and two thirds percent (1 2/3%)',
+    'two thirds percent (2/3%)',
+  ]);
+  expect(percentInWords(100 / 21)).toBe('four and sixteen twenty-firsts percent (4 16/21%)');
+  expect(percentInWords(33.12345678)).toContain('millionths percent (33.123457%)');
+  expect(percentInWords(100 / 60 / 2)).toBe('five sixths percent (5/6%)');
+});
+
 test('states and counties are named as their law names them', () => {
   expect(stateInText('DC')).toBe('the District of Columbia');
   expect(textOf(sovereignOf('VA') as readonly Inline[])).toBe('the Commonwealth of Virginia');

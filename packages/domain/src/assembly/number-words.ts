@@ -1,3 +1,6 @@
+import { shareOfPercentage } from '#kit/share.ts';
+import { percentFigures } from '#kit/write-share.ts';
+
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -16,23 +19,44 @@ export const numberWords = (value: number): string => {
   return `${numberWords(Math.floor(value / 1000))} thousand${rest ? ` ${numberWords(rest)}` : ''}`;
 };
 
-const fractions = ['', 'tenth', 'hundredth', 'thousandth', 'ten-thousandth', 'hundred-thousandth', 'millionth'];
+const decimalParts = ['', 'tenth', 'hundredth', 'thousandth', 'ten-thousandth', 'hundred-thousandth', 'millionth'];
 
-/** Rounds a percentage to the six decimals that can be printed in words. */
-export const printablePercentage = (percentage: number): number => Number(percentage.toFixed(6));
-
-/** A percentage in words and figures: `33.33` → `thirty-three and thirty-three hundredths percent (33.33%)`. */
+/**
+ * A percentage in words and figures, exactly: `33.33` → `thirty-three and thirty-three hundredths percent (33.33%)`, a third →
+ * `thirty-three and one third percent (33 1/3%)`.
+ */
 export const percentInWords = (percentage: number): string => {
-  const figures = printablePercentage(percentage)
-    .toFixed(6)
-    .replace(/\.?0+$/, '');
-  const [whole = '0', decimals = ''] = figures.split('.');
-  const count = Number(decimals);
-  const fraction =
-    decimals === '' ? '' : `${numberWords(count)} ${fractions[decimals.length]}${count === 1 ? '' : 's'}`;
-  const words = [
-    ...(whole === '0' && fraction !== '' ? [] : [numberWords(Number(whole))]),
-    ...(fraction === '' ? [] : [fraction]),
-  ];
+  const figures = printedFigures(percentage);
+  const [whole, part] = splitFigures(figures);
+  const words = [...(whole === '0' && part !== undefined ? [] : [numberWords(Number(whole))]), ...(part ? [part] : [])];
   return `${words.join(' and ')} percent (${figures}%)`;
 };
+
+// There are words for six decimals.
+const printedFigures = (percentage: number): string => {
+  const figures = percentFigures(shareOfPercentage(percentage));
+  return /\.\d{6}\d*$/u.test(figures) ? percentage.toFixed(6).replace(/\.?0+$/, '') : figures;
+};
+
+const splitFigures = (figures: string): readonly [string, string | undefined] => {
+  const fraction = /^(?:(\d+) )?(\d+)\/(\d+)$/u.exec(figures);
+  if (fraction) return [fraction[1] ?? '0', partWords(Number(fraction[2]), ordinalWords(Number(fraction[3])))];
+  const [whole = '0', decimals] = figures.split('.');
+  return [whole, decimals && partWords(Number(decimals), decimalParts[decimals.length] ?? '')];
+};
+
+const partWords = (count: number, part: string): string => `${numberWords(count)} ${part}${count === 1 ? '' : 's'}`;
+
+const ordinals: Readonly<Record<string, string>> = {
+  one: 'first',
+  two: 'second',
+  three: 'third',
+  five: 'fifth',
+  eight: 'eighth',
+  nine: 'ninth',
+  twelve: 'twelfth',
+};
+
+// `forty-two` → `forty-second`, `sixty` → `sixtieth`.
+const ordinalWords = (value: number): string =>
+  numberWords(value).replace(/[a-z]+$/u, (last) => ordinals[last] ?? `${last.replace(/y$/u, 'ie')}th`);

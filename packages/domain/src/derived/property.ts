@@ -1,5 +1,5 @@
+import { withExactShares } from '#facts/exact-shares.ts';
 import { isMissingMark } from '#assembly/missing-mark.ts';
-import { printablePercentage } from '#assembly/number-words.ts';
 import type { Disposition } from '#disposition/disposition.ts';
 import type { Gift, Home } from '#disposition/dispositive-tree.ts';
 import { type Described, dispositionOf } from '#disposition/disposition-of.ts';
@@ -48,7 +48,7 @@ const failingParts = { otherShares: 'otherParts', nextInLine: 'nextTakers', unsa
 const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse']): Disposition => {
   const { children, contingentBeneficiaries: next } = facts;
   const weigh = <Taker extends Beneficiary>(one: Taker) => ({ ...one, isOnBenefits: isOnBenefits(one, facts) });
-  const takers = wholeOfOne(facts.beneficiaries).map(printable).map(weigh);
+  const takers = withExactShares(wholeOfOne(facts.beneficiaries)).map(weigh);
   const areChildrenTogether = facts.specialArrangements.includes('childrenTogether');
   const together = areChildrenTogether ? childTakers({ children, beneficiaries: takers }) : [];
   const passesToDescendants = facts.descendantsTakeFirst === true;
@@ -57,7 +57,7 @@ const describedBy = (facts: FactsOf<typeof answered>, spouse?: Described['spouse
     together,
     children,
     leftOut: facts.intentionallyOmitted.map(({ name }) => name),
-    alternates: next === 'heirsAtLaw' ? next : next.map(weigh),
+    alternates: next === 'heirsAtLaw' ? next : withExactShares(next).map(weigh),
     passesToDescendants,
     failingPart: failingParts[facts.failingShare ?? 'unsaid'],
     opensToChildren: facts.afterBornChildrenShare,
@@ -92,11 +92,6 @@ const wholeOfOne = (takers: readonly Beneficiary[]): readonly Beneficiary[] =>
   takers.length === 1
     ? takers.map((taker) => (isMissingMark(taker.name) ? taker : { ...taker, percentage: taker.percentage ?? 100 }))
     : takers;
-
-const printable = (beneficiary: Beneficiary): Beneficiary =>
-  beneficiary.percentage === undefined
-    ? beneficiary
-    : { ...beneficiary, percentage: printablePercentage(beneficiary.percentage) };
 
 /** What happens with the home; undefined where nothing is said of it. */
 export const residence = deriveFact({

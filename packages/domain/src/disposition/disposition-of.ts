@@ -1,5 +1,6 @@
 import { hasLine } from '#facts/has-line.ts';
-import { printablePercentage } from '#assembly/number-words.ts';
+import { totalOf } from '#facts/exact-shares.ts';
+import { percentageOfShare } from '#kit/share.ts';
 import type {
   Alternate,
   ChildrenPortion,
@@ -103,16 +104,16 @@ const childrenPortion = (described: Described): ChildrenPortion => {
     members: together.map(({ name, isOnBenefits }) => ({ name, isOnBenefits })),
     leavesChildOut: children.some(({ name }) => leftOut.some((one) => isSamePerson(one, name))),
     hasLateChild: children.some((child) => child.livingStatus === 'deceased' && isOwnChild(child)),
-    percentage: totalOf(together),
+    percentage: percentageOf(together),
     holding: typical === undefined ? { kind: 'outright' } : holdingOf(typical, described),
     passesToDescendants: described.passesToDescendants,
   };
 };
 
-const totalOf = (takers: readonly Beneficiary[]): number | undefined =>
-  takers.some(({ percentage }) => percentage === undefined)
-    ? undefined
-    : printablePercentage(takers.reduce((sum, { percentage = 0 }) => sum + percentage, 0));
+const percentageOf = (takers: readonly Beneficiary[]): number | undefined => {
+  const total = totalOf(takers);
+  return total && percentageOfShare(total);
+};
 
 // A payment at an age would make a supplemental needs trust a resource that counts, so it gives way.
 const holdingOf = (taker: Weighed<Beneficiary>, { spouse, lifetime, steps }: Described): Holding => {

@@ -7,7 +7,7 @@ export interface NumberRange {
   readonly message: string;
 }
 
-/** A share in percent; a third is 33.33 of them. */
+/** A share in percent; a third is the number next to 33 1/3. */
 export const shareRange = {
   above: 0,
   upTo: 100,

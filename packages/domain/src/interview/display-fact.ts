@@ -5,6 +5,8 @@ import { spokenSteps } from '#facts/payout-steps.ts';
 import type { Beneficiary, Child, Member, Party, PayoutStep } from '#facts/shapes.ts';
 import type { Interview } from '#interview/interview.ts';
 import { listWords } from '#kit/list-words.ts';
+import { shareOfPercentage } from '#kit/share.ts';
+import { sharePercent } from '#kit/write-share.ts';
 import { isStateCode, stateNameByCode } from '#law/state-code.ts';
 import { isPlainDate, longDate } from '#kit/plain-date.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -68,7 +70,7 @@ const displayEntry = (entry: Entry): string => {
   const words = [
     'relationship' in entry && entry.relationship,
     kindWord(entry),
-    'percentage' in entry && entry.percentage !== undefined && `${entry.percentage}%`,
+    'percentage' in entry && entry.percentage !== undefined && sharePercent(shareOfPercentage(entry.percentage)),
     'contributionInCents' in entry &&
       entry.contributionInCents !== undefined &&
       `contributes ${formatMoney(entry.contributionInCents)}`,

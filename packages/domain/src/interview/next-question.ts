@@ -9,7 +9,8 @@ import { nextNamesake } from '#interview/namesakes.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { isOfTotal } from '#rules/shares-add-up.ts';
-import { isWhole, totalOf } from '#rules/total-of.ts';
+import { totalOf } from '#facts/exact-shares.ts';
+import { isAll } from '#kit/share.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 
@@ -138,7 +139,7 @@ const sharesQuestion = (interview: Interview, field: FieldId): Question | null =
   if (people.length === 0 || interview.putAside?.includes(field)) return null;
   if (people.every(({ percentage }) => percentage === undefined)) return null;
   const total = totalOf(people);
-  return total === undefined || isWhole(total) ? null : { kind: 'detail', field, entry: 0, detail: 'percentage' };
+  return total === undefined || isAll(total) ? null : { kind: 'detail', field, entry: 0, detail: 'percentage' };
 };
 
 const nextOffer = (interview: Interview): Question | null => {

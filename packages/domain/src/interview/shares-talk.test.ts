@@ -54,7 +54,7 @@ test.each([
   ['55-45 in favor of Hannah', [55, 45]],
   ['55-45 in favor of Otto', [45, 55]],
   ['60/40, with Otto getting more', [40, 60]],
-  ['two thirds and one third, the bigger part to my son', [33.33, 66.67]],
+  ['two thirds and one third, the bigger part to my son', [100 / 3, 200 / 3]],
   ['70/30, the smaller share for Hannah', [30, 70]],
   ['she gets 65, he gets 35', [65, 35]],
 ])('“%s” is divided %j', (message, shares) => {

@@ -17,10 +17,17 @@ export const checkShares: Check<readonly Share[]> = (document, shares) => {
   const printed = shares
     .filter(({ percentage }) => !text.includes(percentInWords(percentage)))
     .map(({ name }) => error('G8', `The share of ${name} is not printed as it was given.`));
-  const mismatched = [...allOwnWords(document).matchAll(/\((\d+(?:\.\d+)?)%\)/gu)]
-    .filter(({ 1: figures, index, input }) => !input.slice(0, index).endsWith(wordsBefore(Number(figures))))
+  const mismatched = [...allOwnWords(document).matchAll(/\((\d+(?:\.\d+|(?: \d+)?\/\d+)?)%\)/gu)]
+    .filter(({ 1: figures, index, input }) => !input.slice(0, index).endsWith(wordsBefore(figures)))
     .map(([figures]) => error('G8', `The words before ${figures} state another share.`));
   return [...printed, ...mismatched];
 };
 
-const wordsBefore = (percentage: number): string => percentInWords(percentage).replace(/\([^)]*\)$/u, '');
+const wordsBefore = (figures = ''): string => percentInWords(percentOf(figures)).replace(/\([^)]*\)$/u, '');
+
+// `33 1/3` as it is stored.
+const percentOf = (figures: string): number =>
+  figures
+    .split(' ')
+    .map((part) => part.split('/').map(Number))
+    .reduce((sum, [over = 0, under = 1]) => sum + over / under, 0);

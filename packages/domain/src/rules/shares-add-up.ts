@@ -1,7 +1,9 @@
 import type { Facts } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { defineRule, error, type Objection, type Rule } from '#rules/rule.ts';
-import { isWhole, totalOf } from '#rules/total-of.ts';
+import { totalOf } from '#facts/exact-shares.ts';
+import { isAll } from '#kit/share.ts';
+import { sharePercent } from '#kit/write-share.ts';
 
 const sharesFields = ['beneficiaries', 'contingentBeneficiaries', 'members'] as const;
 
@@ -43,9 +45,9 @@ const findWithoutShare = <Field extends SharesField>(people: People, field: Fiel
 
 const checkTotal = <Field extends SharesField>(people: People, field: Field): readonly Objection<Field>[] => {
   const total = totalOf(people);
-  if (mayBeLeftOut(people, field) || total === undefined || isWhole(total)) return [];
+  if (mayBeLeftOut(people, field) || total === undefined || isAll(total)) return [];
   const whose = field === 'contingentBeneficiaries' ? 'The shares of the contingent beneficiaries' : 'The shares';
-  return [error([field], `${whose} add up to ${Number(total.toFixed(2))}%. They must add up to 100%.`)];
+  return [error([field], `${whose} add up to ${sharePercent(total)}. They must add up to 100%.`)];
 };
 
 const totalCodes: ReadonlySet<string> = new Set(sharesFields.map((field) => sharesAddUp(field).code));

@@ -71,6 +71,15 @@ test.each([
   },
 );
 
+test('a third is typed as a fraction and kept exactly, and what is no share is refused', () => {
+  const typed = (percentage: string) => ({ ...emptyDraft(0), typed: { name: 'Ana Reyes', percentage } });
+  for (const text of ['1/3', '33 1/3', '33⅓ %'])
+    expect(valueOfDrafts([typed(text)], shares)).toEqual([{ name: 'Ana Reyes', percentage: 100 / 3 }]);
+  expect(draftsOf([{ name: 'Ana Reyes', percentage: 100 / 3 }], shares)[0]?.typed['percentage']).toBe('33 1/3');
+  for (const text of ['half', '12,5', '4/3', '1/0'])
+    expect(draftErrors([typed(text)], shares).map(({ key }) => key)).toEqual(['percentage']);
+});
+
 test('whether the children of somebody take is said for that person alone, and can be taken back', () => {
   const [ana, ben, cal] = ['Ana Reyes', 'Ben Reyes', 'Cal Reyes'].map((name) => ({ name, relationship: 'son' }));
   const [first, second, third] = draftsOf(

@@ -1,6 +1,7 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 import { isInRange } from '@evergrant/domain/facts/number-range.ts';
+import { storedShare, typedShare } from '#documents/facts-panel/shares.ts';
 
 /** One entry as it is stored. */
 type Stored = Exclude<FactValue, string | number | boolean | readonly unknown[]>;
@@ -58,6 +59,7 @@ const typedOf = (stored: Stored, columns: readonly EntryColumn[]) =>
 
 const typedValue = (column: EntryColumn, value: Stored[string]): string => {
   if (column.kind === 'ownLine') return value === undefined || value === null ? '' : value === true ? 'yes' : 'no';
+  if (typeof value === 'number' && column.kind === 'percent') return typedShare(value);
   if (typeof value === 'number') return String(column.kind === 'money' ? value / 100 : value);
   return typeof value === 'string' ? value : '';
 };
@@ -72,6 +74,8 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
   if (text === '') return undefined;
   switch (column.kind) {
     case 'percent':
+      // What is no share is judged by its range, and a comma is no point.
+      return storedShare(text) ?? Number(text.replace(/[%\s]/g, ''));
     case 'years':
       return numberOf(text);
     case 'money':

@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Stack } from '@mantine/core';
+import { percentageOfShare } from '@evergrant/domain/kit/share.ts';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 import { percentText, shareTotal, type SharesState } from '#documents/facts-panel/shares.ts';
 
@@ -24,7 +25,7 @@ export const SharesBar = ({ typed, state, mayStayOpen, onSplitEqually }: Props) 
         </Button>
       </Group>
       <Progress
-        value={Math.min(total, 100)}
+        value={Math.min(percentageOfShare(total), 100)}
         color={state.kind === 'over' ? 'red' : 'green'}
         aria-label={`Shares given out: ${percentText(total)}`}
       />
@@ -43,8 +44,8 @@ const hintOf = (state: SharesState, mayStayOpen: boolean): string => {
     case 'blank-share':
       return 'Someone has no share yet. Give them one, or remove them.';
     case 'short':
-      return `${percentText(state.byPercent)} still to give.`;
+      return `${percentText(state.by)} still to give.`;
     case 'over':
-      return `${percentText(state.byPercent)} too much.`;
+      return `${percentText(state.by)} too much.`;
   }
 };

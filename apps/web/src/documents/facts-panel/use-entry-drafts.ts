@@ -17,7 +17,7 @@ export const useEntryDrafts = (value: FactValue | null, form: EntryForm) => {
       setDrafts((all) => all.map((one) => (one.id === id ? { ...one, typed: { ...one.typed, [key]: text } } : one))),
     splitEqually: () => {
       const shares = equalShares(drafts.length);
-      setDrafts((all) => all.map((one, i) => ({ ...one, typed: { ...one.typed, percentage: String(shares[i]) } })));
+      setDrafts((all) => all.map((one, i) => ({ ...one, typed: { ...one.typed, percentage: shares[i] ?? '' } })));
     },
   };
 };

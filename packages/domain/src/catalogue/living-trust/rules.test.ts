@@ -37,7 +37,7 @@ test('placeholder names are refused', () => {
   expect(errors({ successorTrustee: { name: '[Trustee]' } })).toEqual(['V1a error successorTrustee']);
 });
 
-test('shares add up to one hundred percent within a hundredth', () => {
+test('shares add up to exactly one hundred percent, and thirds that were cut behind the point are thirds', () => {
   const shares = (...percentages: readonly (number | undefined)[]) => ({
     beneficiaries: percentages.map((percentage, index) => ({
       name: `Person ${'ABCD'[index]}`,
@@ -46,6 +46,8 @@ test('shares add up to one hundred percent within a hundredth', () => {
   });
   expect(errors(shares(33.33, 33.33, 33.33))).toEqual([]);
   expect(errors(shares(33.33, 33.33, 33.34))).toEqual([]);
+  expect(errors(shares(100 / 3, 100 / 3, 100 / 3))).toEqual([]);
+  expect(errors(shares(49.99, 50))).toEqual(['V2b beneficiaries error beneficiaries']);
   expect(errors(shares(undefined))).toEqual([]);
   expect(errors(shares(60, 30))).toEqual(['V2b beneficiaries error beneficiaries']);
   expect(errors(shares(60, undefined))).toEqual(['V2a beneficiaries error beneficiaries']);

@@ -2,6 +2,7 @@ import { signersOf } from '#assembly/signers-of.ts';
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { asManager, asMember } from '#clauses/company/execution.ts';
 import { allocations } from '#clauses/company/taxes.ts';
+import { withExactShares } from '#facts/exact-shares.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { checkShares } from '#review/check-shares.ts';
 import type { Check } from '#review/check.ts';
@@ -14,7 +15,7 @@ const error = (check: string, message: string): Finding => ({ check, level: 'err
 export const reviewLlc: Check<LlcFacts> = (document, facts) => [
   ...checkShares(
     document,
-    facts.members.map(({ name, percentage = 100 }) => ({ name, percentage })),
+    withExactShares(facts.members).map(({ name, percentage = 100 }) => ({ name, percentage })),
   ),
   ...checkManagement(document, facts),
   ...checkSigners(document, facts),

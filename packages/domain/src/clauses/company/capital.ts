@@ -3,6 +3,7 @@ import { given, list, opt, p, para, party } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { printedPercentage } from '#clauses/company/printed-percentage.ts';
 import * as derived from '#derived/company.ts';
+import { withExactShares } from '#facts/exact-shares.ts';
 import * as company from '#facts/company.ts';
 import * as terms from '#facts/company-terms.ts';
 
@@ -16,7 +17,11 @@ export const members = clause({
     para(
       p`The first ${facts.members.length === 1 ? 'Member and the Percentage Interest are' : 'Members and their Percentage Interests are'} the following; ${ref('schedule.members')} repeats them with the contributions:`,
     ),
-    list(facts.members.map(({ name, percentage }) => p`${party('member', name)}: ${printedPercentage(percentage)}`)),
+    list(
+      withExactShares(facts.members).map(
+        ({ name, percentage }) => p`${party('member', name)}: ${printedPercentage(percentage)}`,
+      ),
+    ),
     para(
       p`There is one class of Membership Interest. It is personal property and is not certificated unless the Company decides otherwise. The Company shall bring the schedule up to date after each change; an entry that follows from a change made under this Agreement is no amendment.`,
     ),

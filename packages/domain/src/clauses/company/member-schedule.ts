@@ -5,8 +5,11 @@ import { given, p, para, party, tableWithTotal } from '#assembly/prose.ts';
 import { own } from '#assembly/source.ts';
 import { printedPercentage } from '#clauses/company/printed-percentage.ts';
 import * as derived from '#derived/company.ts';
+import { totalOf, withExactShares } from '#facts/exact-shares.ts';
 import * as company from '#facts/company.ts';
 import * as terms from '#facts/company-terms.ts';
+import type { Member } from '#facts/shapes.ts';
+import { percentageOfShare } from '#kit/share.ts';
 import { formatMoney } from '#kit/money.ts';
 
 /** Who owns how much, and what each puts in. */
@@ -28,27 +31,23 @@ export const memberSchedule = clause({
         { heading: 'Percentage Interest', width: 28, align: 'start' },
       ],
       [
-        ...members.map(({ name, address, percentage }, index) => [
+        ...withExactShares(members).map(({ name, address, percentage }, index) => [
           [party('member', name)],
           p`${address === undefined ? 'Principal office' : given(address)}`,
           contributions.each === undefined ? p`As the Members agree` : [given(moneyOf(contributions.each[index] ?? 0))],
           printedPercentage(percentage),
         ]),
-        [
-          p`Total`,
-          [],
-          [given(moneyOf(contributions.total))],
-          printedPercentage(roughly(sumOf(members.map(({ percentage }) => percentage ?? 100)))),
-        ],
+        [p`Total`, [], [given(moneyOf(contributions.total))], printedPercentage(wholeOf(members))],
       ],
     ),
   ],
 });
 
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
-
-// Three thirds that were given as 33.33 are the whole.
-const roughly = (percentage: number): number => Math.round(percentage * 10) / 10;
+// An only member has all of it; while a share is not known, neither is the total.
+const wholeOf = (members: readonly Member[]): number => {
+  const total = totalOf(members.map(({ percentage = 100 }) => ({ percentage })));
+  return total === undefined ? Number.NaN : percentageOfShare(total);
+};
 
 // An amount that is not known yet stays a visible gap of the draft.
 const moneyOf = (cents: number): string =>

@@ -39,6 +39,16 @@ test.each(['2008-11-22', '2007-03-03', '2005-11-23'])(
   },
 );
 
+test.each([100 / 3, 33.33])(
+  'three thirds kept as %d are printed as thirds, and nothing is left undivided',
+  (percentage) => {
+    const names = ['Ida Bloom', 'Leo Bloom', 'Max Bloom'];
+    const beneficiaries = names.map((name) => ({ name, relationship: 'niece', percentage }));
+    for (const name of names)
+      expect(rowOf(name, { beneficiaries })).toContain('thirty-three and one third percent (33 1/3%)');
+  },
+);
+
 test('an age that stands among the children alone is not overlooked', () => {
   const children = [{ name: 'Leo Bloom', relationship: 'son', dateOfBirth: '2007-03-03' }];
   expect(rowOf('Leo Bloom', { ...takers({ name: 'Leo Bloom', relationship: 'son' }), children })).toContain(

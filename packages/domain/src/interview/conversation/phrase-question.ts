@@ -16,7 +16,9 @@ import { surnameOf } from '#interview/reader/surnames.ts';
 import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
-import { isWhole, totalOf } from '#rules/total-of.ts';
+import { totalOf } from '#facts/exact-shares.ts';
+import { isAll } from '#kit/share.ts';
+import { sharePercent } from '#kit/write-share.ts';
 
 /** Said when nothing is left to ask. */
 export const allDone = 'Everything is recorded and confirmed. You can look at your document now.';
@@ -116,8 +118,8 @@ const phraseShares = (interview: Interview, { field }: { readonly field: FieldId
   if (people.length === 1)
     return { text: `Should ${people[0]?.name} ${verb} everything, 100%?`, choices: ['Yes, everything'] };
   const wrong =
-    total !== undefined && !isWhole(total)
-      ? `The shares add up to ${Number(total.toFixed(2))}%, but they must add up to 100%. `
+    total !== undefined && !isAll(total)
+      ? `The shares add up to ${sharePercent(total)}, but they must add up to 100%. `
       : '';
   return {
     text: `${wrong}What share should ${displayNames(people)} each ${verb}?`,

@@ -53,7 +53,7 @@ export const readFavor = (
 const readPair = (low: string): readonly [number, number] | undefined => {
   const ratio = /(?<![\d/$.])(\d{1,3})\s?%?\s?(?:\/|-|:| - | to )\s?(\d{1,3})\s?%?(?![\d/])/u.exec(low);
   const parts = findShareEvents(low).flatMap(({ kind, percentage }) =>
-    kind === 'part' && percentage !== undefined ? [Math.round(percentage * 100) / 100] : [],
+    kind === 'part' && percentage !== undefined ? [percentage] : [],
   );
   const [one, other] = ratio ? [Number(ratio[1]), Number(ratio[2])] : parts.length === 2 ? parts : [];
   return one && other && Math.abs(one + other - 100) <= 0.02 ? [one, other] : undefined;

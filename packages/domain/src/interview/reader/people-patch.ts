@@ -4,7 +4,8 @@ import { isUnclearKind } from '#facts/is-organization.ts';
 import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listOf, type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
-import { isWhole, totalOf } from '#rules/total-of.ts';
+import { totalOf } from '#facts/exact-shares.ts';
+import { isAll, noShare } from '#kit/share.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readBirthDates, readCurrentAges, readDistributionAges, readMinors } from '#interview/reader/ages.ts';
 import { type Player, textForShares } from '#interview/reader/cast-people.ts';
@@ -101,7 +102,7 @@ const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
 });
 
 // "Everything to my wife": shares that make a whole leave nothing for those who were named before.
-const isWholeDivision = (details: readonly Entry[]): boolean => details.length > 0 && isWhole(totalOf(details) ?? 0);
+const isWholeDivision = (details: readonly Entry[]): boolean => isAll(totalOf(details) ?? noShare);
 
 // The same person named twice in one message is one person; the longer name wins.
 const unite = (text: string, players: readonly Player[]): readonly Player[] => {

@@ -1,6 +1,7 @@
 import { obstacle } from '#interview/reader/blank.ts';
 import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isListGap } from '#interview/reader/attach-relations.ts';
+import { percentageOfShare, shareOfPercentage } from '#kit/share.ts';
 
 /** Somebody who can take a share, in the order of the message. */
 export interface Taker {
@@ -29,7 +30,7 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
   const parts = bareAsParts(low, events, takers);
   const said = parts.filter(({ kind }) => kind === 'part');
   if (said.length === takers.length && said.length > 1 && isParallel(said, takers))
-    return said.map(({ percentage }) => percentage && round(percentage));
+    return said.map(({ percentage }) => percentage && exact(percentage));
   const inOrder = readRatio(low, takers.length) ?? readBareNumbers(low, events, takers);
   if (inOrder) return inOrder;
   const spans = new Set(takers.map(({ start }) => start)).size;
@@ -43,7 +44,7 @@ export const readShares = (text: string, takers: readonly Taker[], free = 100): 
       if (event.percentage === undefined) rests.push(group);
       else
         for (const taker of group)
-          shares[taker] = isPerHead(event, group.length) ? event.percentage : round(event.percentage / group.length);
+          shares[taker] = isPerHead(event, group.length) ? event.percentage : exact(event.percentage / group.length);
     });
   return fillEqual(low, { shares: fillRest(shares, rests, free), events, free });
 };
@@ -76,7 +77,8 @@ const bareAsParts = (low: string, events: readonly ShareEvent[], takers: readonl
 const isPerHead = ({ isEach, percentage = 0 }: ShareEvent, count: number): boolean =>
   isEach || (count > 1 && Math.abs(percentage * count - 100) < 1.5);
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+// What was reckoned with stays the fraction it is: a third of what two thirds leave is a ninth.
+const exact = (percentage: number): number => percentageOfShare(shareOfPercentage(percentage));
 
 const partPattern =
   /(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|pct\b|prcnt\b|precent\b)|(?<![\d/.])(\d)\s?\/\s?(\d{1,2})(?![\d/])(?:rds?|ths?)?|\b(?:(\d+|an?|one)[ -]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(everything else|the (?:rest|remainder|balance|remaining(?: \d+)?|other (?:half|third|quarter|part))|(?:all )?(?:the )?rest\b|remaining(?: \d+(?: ?%| percent)?)?|remainder|what(?:'s|ever's| is|ever is) left|what(?:ever)? remains)|\b(everything|all of it|it all|the whole (?:thing|estate|lot|shebang|kit)|(?:my |the )?(?:entire|whole) estate|all (?:of )?my (?:assets|property|money|estate|stuff|belongings|things)|gets? all\b|all to\b|sole beneficiary|only (?:one|beneficiary))|\b(\d{1,3})\b/gu;
@@ -270,17 +272,13 @@ const fillEqual = (
   return isSplitAmongAll || used < free ? spread(shares, open, free - (isSplitAmongAll ? 0 : used)) : shares;
 };
 
-/** Divides what is free into equal shares of two decimals; the last one takes what rounding leaves. */
+/** Divides what is free into equal shares. */
 const spread = (
   shares: readonly (number | undefined)[],
   takers: readonly number[],
   free: number,
 ): readonly (number | undefined)[] => {
   if (free <= 0) return shares;
-  const each = Math.floor((100 * free) / takers.length + 1e-6) / 100;
-  const filled = [...shares];
-  takers.forEach((taker, order) => {
-    filled[taker] = order === takers.length - 1 ? round(free - each * (takers.length - 1)) : each;
-  });
-  return filled;
+  const each = exact(free / takers.length);
+  return shares.map((share, index) => (takers.includes(index) ? each : share));
 };
