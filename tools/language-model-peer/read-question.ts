@@ -6,6 +6,7 @@ const Body = z.object({
   model: z.string(),
   messages: z.array(z.object({ role: z.enum(['system', 'developer', 'user', 'assistant']), content: z.string() })),
   stream: z.boolean().optional(),
+  stream_options: z.object({ include_usage: z.boolean().optional() }).optional(),
   response_format: z
     .discriminatedUnion('type', [
       z.object({ type: z.enum(['text', 'json_object']) }),
@@ -28,6 +29,7 @@ export const readQuestion = async (request: IncomingMessage): Promise<Question> 
     model: body.model,
     messages: body.messages,
     isStream: body.stream ?? false,
+    wantsUsage: body.stream_options?.include_usage ?? false,
     schema: format?.type === 'json_schema' ? format.json_schema.schema : undefined,
     maxTokens: body.max_tokens ?? body.max_completion_tokens,
     temperature: body.temperature,

@@ -23,6 +23,8 @@ export interface Question {
   readonly model: string;
   readonly messages: readonly { readonly role: string; readonly content: string }[];
   readonly isStream: boolean;
+  /** Whether a stream shall say at its end what was spent. */
+  readonly wantsUsage: boolean;
   /** The JSON schema that the answer has to meet, where one was sent. */
   readonly schema: unknown;
   readonly maxTokens: number | undefined;

@@ -24,7 +24,7 @@ const sendWhole = (response: ServerResponse, { model }: Question, reply: Reply):
   else response.end(whole);
 };
 
-const sendStream = (response: ServerResponse, { model }: Question, reply: Reply): void => {
+const sendStream = (response: ServerResponse, { model, wantsUsage }: Question, reply: Reply): void => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const send = (choices: readonly unknown[], more: object = {}): void => {
     const chunk = { id: 'answer', object: 'chat.completion.chunk', created: 0, model, choices, ...more };
@@ -40,7 +40,7 @@ const sendStream = (response: ServerResponse, { model }: Question, reply: Reply)
     return;
   }
   send([{ index: 0, delta: {}, finish_reason: endingOf(reply) }]);
-  send([], { usage });
+  if (wantsUsage) send([], { usage });
   response.end('data: [DONE]\n\n');
 };
 
