@@ -51,6 +51,7 @@ test('a model that is told of nothing but this draft knows its questions, answer
   expect(system).toMatchObject({ role: 'system' });
   expect(system?.content).toContain('"field":"children"');
   expect(system?.content).toContain('Ruth Halloran');
+  expect(system?.content).not.toContain('$schema');
   expect(user).toEqual({ role: 'user', content: 'Amy' });
   expect(others).toEqual([]);
 });

@@ -30,6 +30,12 @@ const describeQuestion = ({ facts, laws }: Interview, { field, label, ask, shape
     label,
     question: ask(facts, laws),
     ...(choices ? { choices: choices.map(({ value, label: words }) => ({ value, means: words })) } : {}),
-    schema: z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }),
+    schema: schemaOf(shape),
     recorded: facts[field] ?? null,
   });
+
+// Which version of JSON schema it is tells the model nothing, once a line.
+const schemaOf = (shape: z.ZodType): object => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' });
+  return schema;
+};
