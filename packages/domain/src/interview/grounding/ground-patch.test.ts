@@ -83,6 +83,19 @@ test('nobody who is recorded disappears without being called', () => {
   expect(ground('beneficiaries', rest, { message: 'Take Daniel out', facts: takers })).toBe('sure');
 });
 
+test('no property that is recorded disappears without being spoken of', () => {
+  const facts: Facts = {
+    ...known,
+    assets: [
+      { category: 'other', description: 'the sailing boat' },
+      { category: 'other', description: 'a coin collection' },
+    ],
+  };
+  const coins = (facts.assets ?? []).slice(1);
+  expect(ground('assets', coins, { message: 'that is all I own', facts })).toBe('dropped');
+  expect(ground('assets', coins, { message: 'I sold the boat', facts })).toBe('sure');
+});
+
 test('what is recorded already needs no new words', () => {
   const value = [...(takers.beneficiaries ?? []), { name: 'Nora Vance' }];
   expect(ground('beneficiaries', value, { message: 'and Nora Vance', facts: takers })).toBe('sure');

@@ -22,7 +22,7 @@ interface Heard {
 
 /**
  * Holds proposals against the words of the person. One whose evidence was not said, which says a name, a number, a day or words
- * that were not said, or which leaves out somebody recorded whom the message does not call, is dropped. A choice that the words
+ * that were not said, or which leaves out somebody or something recorded of which the message does not speak, is dropped. A choice that the words
  * of its question do not find in the message keeps too little confidence to be recorded, so that it is asked back.
  */
 export const groundPatch = (interview: Interview, patch: readonly Proposal[], heard: Heard): GroundedPatch => {
@@ -53,6 +53,9 @@ const judge = (interview: Interview, { field, value, evidence }: Proposal, told:
   if (said === '' || !` ${wordKey(told.message)} `.includes(` ${said} `)) return { reason: 'evidence not said' };
   const left = leftOut(before, value).filter((name) => !isCalledIn(told.message, name));
   if (left.length > 0) return { reason: 'somebody left out' };
+  if (thingsLeftOut(before, value).some((thing) => !isSpokenOf(thing, told.message))) {
+    return { reason: 'something left out' };
+  }
 
   const { words, choices } = untoldOf(question, { value, before }, told);
   if (words.length > 0) return { reason: 'value not said' };
@@ -78,6 +81,28 @@ const untoldOf = (
 const leftOut = (before: unknown, value: unknown): readonly string[] => {
   const names = namesIn(value);
   return namesIn(before).filter((name) => !names.some((one) => isSamePerson(one, name)));
+};
+
+// Property, gifts and whatever else stands in a list without being somebody.
+const thingsLeftOut = (before: unknown, value: unknown): readonly string[] => {
+  const things = thingsIn(value).map(wordKey);
+  return thingsIn(before).filter((thing) => !things.includes(wordKey(thing)));
+};
+
+const thingsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.flatMap((entry: unknown) => {
+        if (typeof entry === 'string') return [entry];
+        const isThing = typeof entry === 'object' && entry !== null && 'description' in entry;
+        return isThing && typeof entry.description === 'string' ? [entry.description] : [];
+      })
+    : [];
+
+const isSpokenOf = (thing: string, message: string): boolean => {
+  const said = wordKey(message).split(' ');
+  return wordKey(thing)
+    .split(' ')
+    .some((word) => word.length > 3 && said.includes(word));
 };
 
 const namesIn = (value: unknown): readonly string[] => {
