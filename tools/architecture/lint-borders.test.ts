@@ -70,6 +70,18 @@ const probes: readonly (readonly [string, string, string, RegExp])[] = [
     /packages\/ports/,
   ],
   [
+    'the SDK of language models outside ports',
+    'apps/server/src/assistant/probe.ts',
+    "import { generateText } from 'ai';\nexport const a = generateText;",
+    /packages\/ports/,
+  ],
+  [
+    'the SDK of one provider outside ports',
+    'apps/server/src/assistant/probe.ts',
+    "import { createAnthropic } from '@ai-sdk/anthropic';\nexport const a = createAnthropic;",
+    /packages\/ports/,
+  ],
+  [
     'the environment outside env.ts',
     'apps/server/src/documents/probe.ts',
     "export const a = process.env['A'];",

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { chooseMail, choosePayments, readSettings } from '#compose.ts';
+import { chooseLanguageModel, chooseMail, choosePayments, readSettings } from '#compose.ts';
 import { readEnvironment } from '#env.ts';
 
 let folder: string;
@@ -58,4 +58,10 @@ test('mail stays on this machine until a server for it is set', async () => {
   expect((await chooseMail(environment())).outbox).toBeDefined();
   const configured = await chooseMail(environment({ SMTP_URL: 'smtp://127.0.0.1:2525' }));
   expect(configured.outbox).toBeUndefined();
+});
+
+test('no model is asked until a provider is set', async () => {
+  expect(await chooseLanguageModel(environment())).toEqual({});
+  const configured = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'http://127.0.0.1:9/v1' };
+  expect(await chooseLanguageModel(environment(configured))).toHaveProperty('languageModel.read');
 });

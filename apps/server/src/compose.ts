@@ -4,9 +4,11 @@ import { createWebhookAutomation } from '@evergrant/ports/automation/webhook-aut
 import { createLocalFiles } from '@evergrant/ports/files/local-files.ts';
 import type { Files } from '@evergrant/ports/files/files.ts';
 import { createOutboxMail, type OutboxMail } from '@evergrant/ports/mail/outbox-mail.ts';
+import type { LanguageModel } from '@evergrant/ports/language-model/language-model.ts';
 import type { Mail } from '@evergrant/ports/mail/mail.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import { createStripePayments } from '@evergrant/ports/payments/stripe-payments.ts';
+import { readModelSettings } from '#env-of-model.ts';
 import type { Environment } from '#env.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -66,6 +68,14 @@ export const chooseAutomation = ({
   AUTOMATION_WEBHOOK_SECRET: secret,
 }: Environment): { readonly automation?: Automation } =>
   url && secret ? { automation: createWebhookAutomation({ url, secret }) } : {};
+
+/** The model of `AI_PROVIDER`; without one every message is read offline. */
+export const chooseLanguageModel = async (env: Environment): Promise<{ readonly languageModel?: LanguageModel }> => {
+  const settings = readModelSettings(env);
+  if (!settings) return {};
+  const { createAiLanguageModel } = await import('@evergrant/ports/language-model/ai-language-model.ts');
+  return { languageModel: await createAiLanguageModel(settings) };
+};
 
 /** What the operator decided, with the defaults of a first start. */
 export const readSettings = (env: Environment): Settings => ({

@@ -1,5 +1,6 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { z } from 'zod';
+import { findModelDangers, modelEnvironment } from '#env-of-model.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
 
 const flag = z.stringbool().optional();
@@ -48,6 +49,7 @@ const Environment = z.object({
   S3_ENDPOINT: z.url().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...modelEnvironment,
 });
 
 export type Environment = z.infer<typeof Environment>;
@@ -73,7 +75,7 @@ export const findHost = ({ HOST, NODE_ENV }: Environment): string | undefined =>
 };
 
 const findDangers = (env: Environment): string[] => {
-  const dangers: string[] = [];
+  const dangers: string[] = [...findModelDangers(env)];
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     dangers.push('STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET too, or payments are never confirmed.');
   }
@@ -117,6 +119,9 @@ export const findWarnings = (env: Environment): readonly string[] => {
   }
   if (env.NODE_ENV !== 'production' && !env.SMTP_URL && !isLocal(env.BASE_URL)) {
     warnings.push('everybody who reaches BASE_URL can read /dev/mailbox: set NODE_ENV=production for real people');
+  }
+  if (env.AI_BASE_URL?.startsWith('http:') && !isLocal(env.AI_BASE_URL)) {
+    warnings.push('what people say goes to AI_BASE_URL unencrypted: use https:// outside a network of your own');
   }
   return warnings;
 };

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readQuestion } from '#language-model-peer/read-question.ts';
+import type { Question, Reply } from '#language-model-peer/reply.ts';
+import { sendJson, sendReply } from '#language-model-peer/send-reply.ts';
+
+/** A server that speaks like a language model behind the chat completions of OpenAI, and says what it was told to say. */
+export interface LanguageModelPeer {
+  /** As a client needs it, up to the version. */
+  readonly baseUrl: string;
+  readonly questions: readonly Question[];
+  readonly stop: () => Promise<void>;
+}
+
+/** `answer`: what to reply to each question; a list of scripted replies is read with `inOrder`. */
+export const startLanguageModelPeer = async (
+  answer: (question: Question) => Reply,
+  port = 0,
+): Promise<LanguageModelPeer> => {
+  const questions: Question[] = [];
+  const server = createServer((request, response) => {
+    if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
+      sendJson(response, 404, { error: { message: `no such operation: ${request.method} ${request.url}` } });
+      return;
+    }
+    readQuestion(request).then(
+      (question) => {
+        questions.push(question);
+        sendReply(response, question, answer(question));
+      },
+      (error: unknown) => sendJson(response, 400, { error: { message: String(error) } }),
+    );
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+
+  const stop = async (): Promise<void> => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, questions, stop };
+};
+
+/** One reply after the other; a question too many is an error of the server. */
+export const inOrder = (...replies: readonly Reply[]): ((question: Question) => Reply) => {
+  const left = [...replies];
+  return () => left.shift() ?? { kind: 'status', status: 500 };
+};
