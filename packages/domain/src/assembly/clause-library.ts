@@ -1,2 +1,2 @@
 /** Version of the clause library; raised whenever a word of an instrument changes. */
-export const clauseLibrary = '2026.23.1';
+export const clauseLibrary = '2026.24.0';
