@@ -29,8 +29,9 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'arrows between workspaces point inward': {
     'packages/contract/src/probe.ts': "import { a } from '@evergrant/ports/mail/mail.ts';",
   },
-  'the domain imports itself, zod and fraction.js': {
+  'the domain imports itself, zod, fraction.js and the libraries of language': {
     'packages/domain/src/facts/probe.ts': "import { readFileSync } from 'node:fs';",
+    'packages/domain/src/interview/reader/probe.ts': "import nlp from 'compromise';",
   },
   'engines know no document type': {
     'packages/domain/src/interview/probe.ts': "import { livingTrust } from '#catalogue/living-trust/living-trust.ts';",

@@ -26,6 +26,10 @@ const serviceOf = (path: string): string | undefined => /^packages\/ports\/src\/
 const isServer = (path: string): boolean => path.startsWith('apps/server/src/');
 const isWeb = (path: string): boolean => path.startsWith('apps/web/src/');
 
+// The libraries that read language are used in one folder, which gives the rest of the domain its own words for what they find.
+const isOfLanguage = (path: string): boolean => path.startsWith('packages/domain/src/interview/language/');
+const languageLibraries = new Set(['compromise', 'chrono-node']);
+
 const composers = new Set(['apps/server/src/main.ts', 'apps/server/src/compose.ts']);
 const webShared = new Set(['ui', 'platform', 'content', 'screens']);
 
@@ -40,13 +44,14 @@ export const borders: readonly Border[] = [
     },
   },
   {
-    name: 'the domain imports itself, zod and fraction.js',
+    name: 'the domain imports itself, zod, fraction.js and the libraries of language',
     isCrossedBy: ({ file, target }) =>
       file.startsWith('packages/domain/') &&
       !isTest(file) &&
       !target.startsWith('packages/domain/') &&
       target !== 'zod' &&
-      target !== 'fraction.js',
+      target !== 'fraction.js' &&
+      !(isOfLanguage(file) && languageLibraries.has(target)),
   },
   {
     name: 'engines know no document type',

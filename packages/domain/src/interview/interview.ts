@@ -56,6 +56,10 @@ export interface StoredInterview {
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
   /** What was said before its question was asked and answered nothing there. */
   readonly later?: readonly LaterWords[];
+  /** What was said that no fact takes: a wish, a condition, a fear. The person sees it, the review lists it. */
+  readonly notes?: readonly Note[];
+  /** How often in a row a question has been asked without an answer, and those that were left open for good, by its subject. */
+  readonly tries?: Readonly<Record<string, number>>;
   /** Those who were said to have died: they neither inherit nor serve. */
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
@@ -83,6 +87,13 @@ export type Question =
 export interface LaterWords {
   readonly words: string;
   readonly field: FieldId;
+}
+
+/** Words of the person that are kept as they were said. */
+export interface Note {
+  readonly words: string;
+  /** The question that stood there when they were said. */
+  readonly field?: FieldId;
 }
 
 /** Facts that would be recorded if the person says yes. */

@@ -39,6 +39,10 @@ export type Act =
 export interface Reading {
   readonly act: Act;
   readonly patch: readonly Proposal[];
+  /** Every word of the message is accounted for: nothing in it can turn what was understood into something else. */
+  readonly isPlain?: true;
+  /** What was said that no fact takes, in the words of the person. */
+  readonly rest?: readonly string[];
   /** Somebody has died. */
   readonly isBereaved?: boolean;
   /** Details that the message says do not exist, as the interview notes them. */

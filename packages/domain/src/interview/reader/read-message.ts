@@ -42,7 +42,7 @@ import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { withoutNames } from '#interview/reader/setting-names.ts';
-import { readChosen } from '#interview/reader/tapped.ts';
+import { readPlainly } from '#interview/reader/read-plainly.ts';
 import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -60,8 +60,8 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
 
-  const chosen = readChosen(interview, message);
-  if (chosen) return chosen;
+  const plain = readPlainly(interview, { message, text, today });
+  if (plain) return plain;
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
