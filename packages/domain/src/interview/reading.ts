@@ -43,6 +43,8 @@ export interface Reading {
   readonly isPlain?: true;
   /** What was said that no fact takes, in the words of the person. */
   readonly rest?: readonly string[];
+  /** What the rules alone understood, where a second reader has seen the message too. */
+  readonly byRules?: Reading;
   /** Somebody has died. */
   readonly isBereaved?: boolean;
   /** Details that the message says do not exist, as the interview notes them. */

@@ -14,6 +14,7 @@ import { readMessage } from '#interview/reader/read-message.ts';
 import { readTold } from '#interview/reader/told-lists.ts';
 import { forgetLater } from '#interview/later-words.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
+import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
 
@@ -21,12 +22,22 @@ import type { KnownFact } from '#people/person.ts';
  * One turn of the conversation, offline: reads the message (4,000 characters at most), passes what was understood through the
  * guards, records it and asks the next question. Never throws, whatever was typed. `today` decides ages.
  */
-export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
+export const replyTo = (
+  interview: Interview,
+  message: string,
+  today: PlainDate,
+  readAgain: ReadAgain = (_, reading) => reading,
+): Turn => {
   const { movedFrom, ...now } = interview;
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const answered = answerKnown(now, message, today);
-  return answered ?? replyFrom(focusOffered(answerNextInstead(now, message, today), message, today), message, today);
+  if (answered) return answered;
+  const focused = focusOffered(answerNextInstead(now, message, today), message, today);
+  return replyFrom(focused, { said: message, today, readAgain });
 };
+
+/** What is left of the reading of the rules once a second reader has seen the same message. */
+export type ReadAgain = (interview: Interview, reading: Reading) => Reading;
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
 const answersOlderQuestion = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
@@ -51,9 +62,12 @@ const askAnew = (interview: Interview): Turn => {
   };
 };
 
-const replyFrom = (interview: Interview, said: string, today: PlainDate): Turn => {
-  const message = namesInFull(said);
-  const turn = replyWithUnread(interview, { message: said, reading: readTold(interview, message, today), today });
+const replyFrom = (
+  interview: Interview,
+  { said, today, readAgain }: { readonly said: string; readonly today: PlainDate; readonly readAgain: ReadAgain },
+): Turn => {
+  const reading = readAgain(interview, readTold(interview, namesInFull(said), today));
+  const turn = replyWithUnread(interview, { message: said, reading, today });
   return { ...turn, interview: forgetLater(turn.interview, interview) };
 };
 
