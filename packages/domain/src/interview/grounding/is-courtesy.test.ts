@@ -7,7 +7,7 @@ const mayStand = (words: string): boolean => isCourtesy(words, { facts: known, r
 
 test.each([
   'Thank you for telling me.',
-  'That’s lovely, Amy and Joe.',
+  'That’s clear, Amy and Joe.',
   "Thanks, that helps. Let's take the next step together.",
   'Thank you, that is very clear.',
 ])('courtesy may stand before a reply: %s', (words) => {
@@ -34,6 +34,7 @@ test.each([
   ['words of the reply', 'Who should receive your property.'],
   ['another language', 'Gracias por contarme.'],
   ['many words', `${'Thank you so very much. '.repeat(10)}Thank you.`],
+  ['joy, which may meet a death', 'That is wonderful.'],
   ['an unfinished sentence', 'Thank you for'],
 ])('%s may not', (_, words) => {
   expect(mayStand(words)).toBe(false);

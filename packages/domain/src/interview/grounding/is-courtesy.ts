@@ -9,14 +9,14 @@ interface Before {
 
 const longest = 200;
 
-// Enough to thank, to encourage and to lead over; not enough to tell, to ask, to promise or to judge anything.
+// Enough to thank and to lead over; not enough to tell, to ask, to promise or to judge anything, or to be glad of bad news.
 const courteous = new Set(
-  `a about ah all an and are as at bit by care careful carefully clear clearly for forward from gently glad go going good gladly
-  great happy hear heard helpful helps here i i'll i'm important in into is it it's keep kind kindly know lead let let's like little
-  lovely matters me moment more move moving much next nice now of oh on one open openness patience piece please pleasure
-  point right ready share shared sharing so some sounds step still story such sure take talk telling thank thanks that that's the
-  then there these thing things thinking this thought thoughtful thoughts time to together turn useful very warm we we'll well what
-  wonderful word words you you're your`.split(/\s+/u),
+  `a about ah all an and are as at bit by care careful carefully clear clearly for forward from gently go going hear heard
+  helpful helps here i i'll i'm important in into is it it's keep kind kindly know lead let let's like little matters me
+  moment more move moving much next now of oh on one open openness patience piece please point right ready share shared
+  sharing so some sounds step still story such sure take talk telling thank thanks that that's the then there these thing
+  things thinking this thought thoughtful thoughts time to together turn useful very we we'll well what word words you
+  you're your`.split(/\s+/u),
 );
 
 /**

@@ -23,7 +23,6 @@ const addedBy = ({ facts }: Interview, { interview }: { readonly interview: Inte
 
 const message = 'I would say my wife Nora Vance, she gets all of it';
 const open = asking('beneficiaries', known);
-const nora = [{ name: 'Nora Vance', relationship: 'wife', percentage: 100 }];
 const byRules = (interview: Interview, said: string) => addedBy(interview, replyTo(interview, said, today));
 
 test('what both readers say is recorded', () => {
