@@ -14,7 +14,7 @@ import { answerNow, markShown, phraseQuestion } from '#interview/conversation/ph
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
-import { replyFreely } from '#interview/conversation/reply-freely.ts';
+import { type ReadAgain, replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -23,8 +23,13 @@ import type { KnownFact } from '#people/person.ts';
  * One turn of the conversation, offline: reads the message (4,000 characters at most), passes what was understood through the
  * guards, records it and asks the next question. Never throws, whatever was typed. `today` decides ages.
  */
-export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
-  const turn = sayOnce(interview, replyOf(interview, message, today));
+export const replyTo = (
+  interview: Interview,
+  message: string,
+  today: PlainDate,
+  readAgain: ReadAgain = (_, reading) => reading,
+): Turn => {
+  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain }));
   return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
 };
 
@@ -32,13 +37,14 @@ export const replyTo = (interview: Interview, message: string, today: PlainDate)
 const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
 
-const replyOf = (interview: Interview, message: string, today: PlainDate): Turn => {
+const replyOf = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
   const { movedFrom, ...now } = interview;
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
-  const answered = settleDoubt(now, message, today) ?? answerKnown(now, message, today);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), message, today);
+  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.

@@ -10,14 +10,15 @@ import { unreadIn } from '#interview/reader/unread.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** One turn with an offline reading: besides what was recorded it says which sentences were not, and keeps them for their questions. */
 export const replyWithUnread = (
   interview: Interview,
   said: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Turn => {
-  const unread = unreadIn(interview, said);
-  const rest = said.reading.rest ?? [];
+  const { byRules = said.reading, patch, rest = [] } = said.reading;
+  const unread = unreadIn(interview, { ...said, reading: byRules }).filter((words) => !isHeard(words, patch));
   const { interview: waiting, kept } = keepForLater(interview, unread, (words, question) =>
     answers(interview, { words, question, today: said.today }),
   );
@@ -31,6 +32,10 @@ export const replyWithUnread = (
   const after = dropAnswered(turn.interview, turn.recorded);
   return { ...turn, interview: after, reply: remark(turn.interview, turn.reply, words) };
 };
+
+// A sentence may be understood by a second reader alone.
+const isHeard = (words: string, patch: Reading['patch']): boolean =>
+  patch.some(({ evidence }) => wordKey(words).includes(wordKey(evidence)));
 
 const answers = (
   interview: Interview,

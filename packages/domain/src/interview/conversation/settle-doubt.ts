@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
-import { replyFreely } from '#interview/conversation/reply-freely.ts';
+import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
 import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
@@ -18,7 +18,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
  * The turn that an answer to something asked back makes: a yes records it, a no does not, a yes with more behind it records nothing
  * before that is understood, and a no with more behind it is read as what is right instead. Undefined for any other message.
  */
-export const settleDoubt = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
+  const { message, today } = said;
   if (interview.doubt === null) return undefined;
   const answer = readDoubtAnswer(interview, message);
   switch (answer?.kind) {
@@ -33,7 +34,7 @@ export const settleDoubt = (interview: Interview, message: string, today: PlainD
     case 'all-but':
       return acceptOthers(interview, answer.field, today);
     case 'no-but':
-      return replyFreely({ ...interview, doubt: null }, answer.rest, today);
+      return replyFreely({ ...interview, doubt: null }, { ...said, message: answer.rest });
     case 'yes-but':
       return correctDoubt(interview, answer.rest, today);
   }
