@@ -2,7 +2,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
-import { type DaySaid, findDays } from '#interview/language/find-days.ts';
+import { type DayParts, findDayParts } from '#interview/language/find-day-parts.ts';
 import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
 
 /** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
@@ -34,7 +34,7 @@ interface Found {
 }
 
 const dayIn = ({ today }: Heard, text: string, before: string): Found | undefined => {
-  const days = findDays(text, today);
+  const days = findDayParts(text, today);
   const whole = days.filter(({ date }) => date !== undefined);
   const [first] = whole;
   if (first?.date) {
@@ -60,7 +60,7 @@ const isDay = (date: PlainDate = '', month: number | undefined, day: number | un
 };
 
 // "1/12/70, december first": the month in words says which of two figures is the day.
-const swapped = ({ date }: DaySaid, days: readonly DaySaid[]): PlainDate | undefined => {
+const swapped = ({ date }: DayParts, days: readonly DayParts[]): PlainDate | undefined => {
   const parts = partsOf(date ?? '');
   const spoken = days.find((one) => one.date === undefined && one.day !== undefined);
   if (!parts || !spoken) return undefined;
@@ -72,7 +72,7 @@ const swapped = ({ date }: DaySaid, days: readonly DaySaid[]): PlainDate | undef
 const years = /(?<![\d/.-])(1[89]\d{2}|20\d{2})(?![\d/.-]\d)/gu;
 
 // "I was 83 on the tenth of April, so 1943".
-const withYear = (text: string, days: readonly DaySaid[], today: PlainDate): Found | undefined => {
+const withYear = (text: string, days: readonly DayParts[], today: PlainDate): Found | undefined => {
   const [day, ...others] = days.filter((one) => one.day !== undefined);
   if (!day || others.length > 0) return undefined;
   const said = [...new Set(Array.from(text.matchAll(years), ([, year]) => Number(year)))];
@@ -100,7 +100,7 @@ const yearAlone = (
   const [, year] = [...text.matchAll(years)][0] ?? [];
   if (year === undefined) return undefined;
   const base = { text, start: 0, end: text.length, isShortYear: false };
-  const [day] = findDays(before, today).filter((one) => one.day !== undefined);
+  const [day] = findDayParts(before, today).filter((one) => one.day !== undefined);
   const date = day && plainDate(Number(year), day.month ?? 0, day.day ?? 0);
   if (date) return { ...base, date, isSure: true };
   return before === '' ? { ...base, isSure: false } : undefined;

@@ -3,7 +3,7 @@ import { findAmounts } from '#interview/language/find-amounts.ts';
 import { type PlainDate, plainDate } from '#kit/plain-date.ts';
 
 /** A day of a message, or as much of one as was said. Offsets are characters. */
-export interface DaySaid {
+export interface DayParts {
   readonly start: number;
   readonly end: number;
   /** Present where day, month and year were said and there is such a day. */
@@ -19,11 +19,11 @@ export interface DaySaid {
  * The days of a message, in words and in figures: `the ninth of May 1948`, `3/4/52`, `christmas eve of 1940`, `19530821`. A month
  * stands before its day where both are figures; a year of two digits is the latest that has begun.
  */
-export const findDays = (text: string, today: PlainDate): readonly DaySaid[] => {
+export const findDayParts = (text: string, today: PlainDate): readonly DayParts[] => {
   const pieces = spell(text);
   const { plain, starts, ends } = joined(pieces);
   const noon = new Date(`${today}T12:00:00`);
-  return strict.parse(plain, noon).flatMap(({ index, text: said, start }): readonly DaySaid[] => {
+  return strict.parse(plain, noon).flatMap(({ index, text: said, start }): readonly DayParts[] => {
     const value = (part: 'year' | 'month' | 'day'): number | undefined =>
       start.isCertain(part) ? (start.get(part) ?? undefined) : undefined;
     const [month, day] = [value('month'), value('day')];
