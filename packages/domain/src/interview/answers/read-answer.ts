@@ -14,7 +14,8 @@ import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Reading } from '#interview/reading.ts';
+import { readAct } from '#interview/reader/acts.ts';
+import type { Act, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
@@ -43,8 +44,8 @@ export const readAnswer = (
   interview: Interview,
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
-  const { asked, doubt, plan } = interview;
-  if (doubt !== null || (asked?.kind !== 'fact' && asked?.kind !== 'detail')) return undefined;
+  const { asked, plan } = interview;
+  if ((asked?.kind !== 'fact' && asked?.kind !== 'detail') || isNoAnswer(message)) return undefined;
   const question = findQuestion(plan, asked.field);
   if (!question) return undefined;
   const heard = { interview, question, asked, message, today };
@@ -52,3 +53,14 @@ export const readAnswer = (
   const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
   return answer && { act: 'answer', isPlain: true, ...answer };
 };
+
+// A few words that put the question off, go back or ask something themselves are never a title or a place.
+const isNoAnswer = (message: string): boolean => {
+  const said = message.trim().toLowerCase();
+  const act = said.split(/\s+/u).length > fewWords ? undefined : readAct(said, false)?.act;
+  return act !== undefined && !answering.has(act);
+};
+
+const fewWords = 6;
+
+const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);

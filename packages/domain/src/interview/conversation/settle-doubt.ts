@@ -11,7 +11,7 @@ import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -81,7 +81,7 @@ const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): T
 const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
   const accepted = acceptDoubt(interview).interview;
-  const { patch } = readMessage(accepted, rest, today);
+  const { patch } = readSaid(accepted, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);
   const corrected = Object.fromEntries(patch.map(({ field, value }) => [field, value])) as Facts;
   return replyCorrected(interview, { ...proposed, ...corrected });

@@ -5,6 +5,7 @@ import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { groundPatch } from '#interview/grounding/ground-patch.ts';
 import { readAgainWith } from '#interview/grounding/read-again-with.ts';
 import type { Interview } from '#interview/interview.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { asking, known, today } from '#interview/testing/hallorans.ts';
 
 type Told = Partial<Record<FieldId, unknown>>;
@@ -23,7 +24,7 @@ const addedBy = ({ facts }: Interview, { interview }: { readonly interview: Inte
 
 const message = 'I would say my wife Nora Vance, she gets all of it';
 const open = asking('beneficiaries', known);
-const byRules = (interview: Interview, said: string) => addedBy(interview, replyTo(interview, said, today));
+const byRules = (interview: Interview, said: string) => addedBy(interview, replyAgreeing(interview, said, today));
 
 test('what both readers say is recorded', () => {
   const alone = byRules(open, message);
