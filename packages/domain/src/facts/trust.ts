@@ -97,7 +97,7 @@ export const trusteeCompensation = defineFact({
     {
       value: 'none',
       label: 'No pay',
-      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\bnot (?:be )?paid\b|\bfor free\b|^no\b/u,
+      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\b(?:not|nobody|n't)(?: \p{L}+)? paid\b|\bfor free\b|^no\b|\bnot an? (?:cent|dime|nickel|penny)\b/u,
     },
     { value: 'fixed', label: 'A fixed yearly fee', cues: /\bfixed\b|\bflat\b|\$/u },
     {

@@ -1,5 +1,5 @@
 import type { FactKind } from '#facts/fact-kind.ts';
-import type { AnswerReader } from '#interview/answers/heard.ts';
+import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
@@ -8,6 +8,7 @@ import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { readNoValue } from '#interview/answers/read-no-value.ts';
 import { readNumberAnswer } from '#interview/answers/read-number.ts';
+import { readOffer } from '#interview/answers/read-offer.ts';
 import { readStateAnswer } from '#interview/answers/read-state.ts';
 import { readStepsAnswer } from '#interview/answers/read-steps.ts';
 import { readTextAnswer } from '#interview/answers/read-text.ts';
@@ -15,7 +16,7 @@ import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { readAct } from '#interview/reader/acts.ts';
-import type { Act, Reading } from '#interview/reading.ts';
+import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
@@ -45,6 +46,12 @@ export const readAnswer = (
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
   const { asked, plan } = interview;
+  if (asked?.kind === 'offer')
+    return readOffer(interview, {
+      message,
+      today,
+      readValue: (question, piece) => valueIn({ interview, question, message: piece, today }),
+    });
   if ((asked?.kind !== 'fact' && asked?.kind !== 'detail') || isNoAnswer(message)) return undefined;
   const question = findQuestion(plan, asked.field);
   if (!question) return undefined;
@@ -64,3 +71,14 @@ const isNoAnswer = (message: string): boolean => {
 const fewWords = 6;
 
 const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);
+
+// A setting by its name: a yes or no to it is what the piece grants or denies.
+const valueIn = (heard: Omit<Heard, 'asked'>): readonly Proposal[] | undefined => {
+  const { question, message } = heard;
+  const asked = { kind: 'fact', field: question.field } as const;
+  const answer = valueReaders[question.kind]?.({ ...heard, asked });
+  if (answer && answer.patch.length > 0) return answer.patch;
+  if (question.kind !== 'yesNo') return undefined;
+  const isDenied = /\b(?:no|not|never|without|nobody|skip|waive)\b|n't\b/iu.test(message);
+  return [{ field: question.field, value: !isDenied, evidence: message, confidence: 0.85 }];
+};
