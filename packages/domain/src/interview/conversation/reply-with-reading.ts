@@ -15,6 +15,7 @@ import { phraseNameless } from '#interview/phrase-nameless.ts';
 import { readBack } from '#interview/read-back.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
+import { agreesToStartOver, askToStartOver, startOver, startOverChoices } from '#interview/conversation/start-over.ts';
 import { respondToAct } from '#interview/conversation/respond-to-act.ts';
 import { condolence } from '#interview/conversation/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
@@ -36,10 +37,14 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { reading, today } = input;
   if (reading.act === 'despair')
     return { interview, reply: `${inACrisis} We can stop here; everything is kept.`, choices: [], recorded: [] };
+  if (reading.act === 'startOver') return askBeforeStartingOver(interview);
+  if (agreesToStartOver(interview, input.message))
+    return say(startOver(interview), { words: 'All right, we begin again.', today });
   if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
     return settleDoubt(interview, input);
 
-  if (reading.unclear) return askWhere(interview, reading.unclear);
+  if (reading.unclear && reading.patch.length === 0) return askWhere(interview, reading.unclear);
+  if (reading.which && reading.patch.length === 0) return askWhichOne(interview, { ...reading.which, recorded: [] });
   if (reading.whose) return askWhose(interview, reading.whose);
   const declined = [...(interview.declined ?? []), ...(reading.declined ?? [])];
   const before = { ...interview, nameless: null, ...(reading.declined && { declined }) };
@@ -48,6 +53,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const isOfferAccepted = interview.asked?.kind === 'offer' && isAgreed;
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
+  if (reading.which) return askWhichOne(changed, { ...reading.which, recorded });
   if (reading.nameless?.length)
     return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
   const isSurnameGiven = interview.asked?.kind === 'detail' && recorded.includes(interview.asked.field);
@@ -102,6 +108,21 @@ const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
   interview,
   reply: join([readBack(interview, recorded), interview.doubt?.sentence ?? '']),
   choices: ['Yes', 'No'],
+  recorded,
+});
+
+const askBeforeStartingOver = (interview: Interview): Turn => {
+  const asking = askToStartOver(interview);
+  return { interview: asking, reply: asking.doubt.sentence, choices: startOverChoices, recorded: [] };
+};
+
+const askWhichOne = (
+  interview: Interview,
+  { sentence, choices, recorded }: NonNullable<Reading['which']> & { readonly recorded: readonly FieldId[] },
+): Turn => ({
+  interview: { ...interview, doubt: null },
+  reply: join([readBack(interview, recorded), sentence]),
+  choices,
   recorded,
 });
 

@@ -23,6 +23,7 @@ import { findLosses } from '#interview/reader/losses.ts';
 import { readNamedYesNo } from '#interview/reader/named-yes-no.ts';
 import { nobodyMeant } from '#interview/reader/nobody-meant.ts';
 import { readOverheard } from '#interview/reader/overheard.ts';
+import { lastWord } from '#interview/edits/last-word.ts';
 import type { Nameless } from '#interview/reader/nameless.ts';
 import { findProperty, findStreets } from '#interview/reader/property-talk.ts';
 import { isInDespair } from '#interview/reader/despair.ts';
@@ -55,13 +56,13 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const whole = normalizeMessage(message);
   if (isInDespair(whole)) return { act: 'despair', patch: [] };
   const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
-  const text = blankSpans(whole, orders);
+  const text = lastWord(blankSpans(whole, orders));
   if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
 
   if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
 
   const plain = readPlainly(interview, { message, text, today });
-  if (plain) return plain;
+  if (plain) return plain.unread === undefined ? plain : withUnread(interview, plain, today);
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
@@ -130,6 +131,17 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(losses.length > 0 && { isBereaved: true }),
     ...(patch.length === 0 && askedBirth(scene)),
   };
+};
+
+// A correction and an answer in one message: what is no correction is read as the answer, with the facts as they are after it.
+const withUnread = (interview: Interview, { unread = '', ...plain }: Reading, today: PlainDate): Reading => {
+  const facts = factsAfter(interview.facts, { patch: plain.patch, cleared: plain.cleared ?? [] });
+  const more = readMessage({ ...interview, facts, doubt: null }, unread, today);
+  const touched = new Set([...plain.patch.map(({ field }) => field), ...(plain.cleared ?? [])]);
+  const patch = more.patch.filter(({ field }) => !touched.has(field));
+  return patch.length === 0
+    ? { ...plain, rest: [...(plain.rest ?? []), unread] }
+    : { ...plain, patch: [...plain.patch, ...patch], ...(more.rest && { rest: more.rest }) };
 };
 
 // Whoever tells another wish where any may be told has answered, as far as the question need be.
