@@ -2,6 +2,7 @@ import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
+import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { findRelation } from '#interview/reader/relations.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { isShortFor } from '#names/short-names.ts';
@@ -81,7 +82,7 @@ const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: stri
   for (let length = Math.min(longestName, words.length - at); length >= 1; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.slice(0, -1).some(({ isOwner }) => isOwner)) continue;
-    const candidates = length === 1 ? calledBy(people, run[0], text) : namedBy(people, run);
+    const candidates = length === 1 ? calledBy(people, words, at, text) : namedBy(people, run);
     if (candidates.length > 0) return mentionOf(words, { from: at, to: at + length, candidates });
   }
   return undefined;
@@ -101,16 +102,26 @@ const hasRun = (words: readonly string[], run: readonly string[]): boolean =>
 // Words that are hardly ever meant as a part of a name, unless they are written as one.
 const plain = new Set('will may hope mark faith grace joy long best young bank church the of and to for in on'.split(' '));
 
-const calledBy = (people: readonly KnownPerson[], word: Word | undefined, text: string): readonly KnownPerson[] => {
+const calledBy = (people: readonly KnownPerson[], words: readonly Word[], at: number, text: string): readonly KnownPerson[] => {
+  const word = words[at];
   if (!word || word.key.length < 2) return [];
   const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
   if (plain.has(word.key) && !isWritten) return [];
   const first = people.filter(({ name }) => isSamePerson(name, word.key) || isCalled(name, word.key));
   if (first.length > 0) return first;
   if (word.key.length < 3) return [];
+  if (isBehindName(words, at)) return [];
   const part = people.filter(({ name }) => wordsOfName(name).includes(word.key));
   if (part.length > 0) return findRelation(word.key) || /^\d/u.test(word.key) ? [] : part;
   return people.filter(({ name }) => isShortFor(word.key, wordsOfName(name)[0] ?? ''));
+};
+
+// `Lech Wierzba` is somebody else than the known of that family.
+const isBehindName = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || before.isOwner || word.start - before.end > 1) return false;
+  if (/^\p{Lu}/u.test(word.text)) return /^\p{Lu}/u.test(before.text) && !findRelation(before.key);
+  return !isEverydayWord(before.key) && !findRelation(before.key) && !/^\d/u.test(before.key);
 };
 
 const owners = new Set(['my', 'our', 'the', 'his', 'her', 'for', 'both']);

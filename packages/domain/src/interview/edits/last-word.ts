@@ -3,7 +3,7 @@ import { findRelation } from '#interview/reader/relations.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 
 /**
- * A message as it is meant in the end, of the same length: what is taken back inside it is blank, with the words that take it back.
+ * A message as it is meant in the end: what is taken back inside it is blank, with the words that take it back.
  * `My trustee is Thomas, no wait, Joel` leaves `My trustee is Joel`. A `no` that answers, and an `actually` in passing, take nothing back.
  */
 export const lastWord = (text: string): string => {
@@ -11,7 +11,9 @@ export const lastWord = (text: string): string => {
   for (let turn = 0; turn < most; turn += 1) {
     const span = findTaken(said);
     if (!span) return said;
-    said = blankSpans(said, span);
+    said = blankSpans(said, span.taken);
+    // The year that was said of the first day is that of the second.
+    if (span.year !== undefined) said = `${said.slice(0, span.at)}, ${span.year}${said.slice(span.at)}`;
   }
   return said;
 };
@@ -27,12 +29,26 @@ const strong =
   /(?<![\p{L}'])(?:(?:oh |ah |um |uh )?(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back|i take it back|forget that))(?![\p{L}'])/giu;
 const weak = /(?<=[,.;…-]\s{0,3})(?:oh |um )?(?:sorry|actually|no|wait|rather|oops)(?=[\s,])/giu;
 
-const findTaken = (text: string): readonly Span[] | undefined => {
+interface Taken {
+  readonly taken: readonly Span[];
+  readonly year?: string;
+  readonly at?: number;
+}
+
+const dayAlone = /^[\s,.:;-]*(?:it'?s |the )?(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9})(?![\p{L}\d]|,? \d)/u;
+
+const findTaken = (text: string): Taken | undefined => {
   for (const [pattern, isSure] of [[strong, true], [weak, false]] as const)
     for (const match of text.matchAll(pattern)) {
       const cue = { start: match.index, end: match.index + match[0].length };
       const taken = takenBy(text, cue, isSure);
-      if (taken) return [taken, cue, ...leadOf(text, cue.end)];
+      if (!taken) continue;
+      const day = dayAlone.exec(text.slice(cue.end));
+      const year = day ? /\b(?:18|19|20)\d\d\b/u.exec(text.slice(taken.start, taken.end))?.[0] : undefined;
+      return {
+        taken: [taken, cue, ...leadOf(text, cue.end)],
+        ...(year !== undefined && day && { year, at: cue.end + day[0].length }),
+      };
     }
   return undefined;
 };
@@ -70,6 +86,9 @@ const functional = new Set('is are was be been to with and for as at in on of by
 /** How long the end of what was said is that the new words take the place of; all of it where they say a whole thing anew. */
 const likeEnd = (said: string, instead: string, isSure: boolean): number | undefined => {
   const figure = /^\$?\d[\d.,/%]*/u;
+  const day = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\.? \d/iu;
+  const date = day.exec(said);
+  if (date && day.test(instead)) return said.length - date.index;
   if (figure.test(spellOutInDigits(instead))) {
     const numbers = [...spellOutInDigits(said).matchAll(/\$?\d[\d.,/]*%?/gu)];
     const last = numbers.at(-1);

@@ -40,7 +40,7 @@ const led = /^(?:my|our|the|his|her|a|an|also|too|please)\s+/iu;
 
 /** Somebody named with or without a relation: `my niece Paula Grande`, `Paula Grande, my niece`. Nothing else may be said. */
 export const readNewPerson = (text: string): NewPerson | undefined => {
-  const bare = text.trim().replace(/^(?:also|too)\s+/iu, '').replace(/[\s,]+(?:too|also|as well|please)$/iu, '');
+  const bare = text.trim().replace(/^(?:also|too)\s+/iu, '').replace(/[\s,]+(?:(?:too|also|as well|please)$|$)/iu, '');
   const [first = '', second, ...more] = bare.split(/\s*[,(]\s*/u).map((part) => part.replace(/\)$/u, ''));
   if (more.length > 0) return undefined;
   if (second !== undefined && second !== '') {

@@ -41,7 +41,7 @@ export const readEdit = (
   const isRecorded = Object.keys(interview.facts).length > 0;
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
   if (!isRecorded || message.length > longest || tellsWish(interview)) return undefined;
-  const questions = splitSentences(message).filter(({ text, end }) => isQuestion(text, message.charAt(end)));
+  const questions = splitSentences(message).filter(({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text));
   const text = blankSpans(message, questions);
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) {
@@ -52,6 +52,8 @@ export const readEdit = (
 };
 
 const longest = 1500;
+
+const isRequest = /^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>

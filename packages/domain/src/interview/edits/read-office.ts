@@ -5,7 +5,7 @@ import { askWhich } from '#interview/edits/ask-which.ts';
 import { editFact, inTurn, type Values, withValues } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
-import { inLine, linesOf } from '#interview/edits/lines-of-office.ts';
+import { inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
@@ -14,12 +14,13 @@ const instead = '(?:instead of|rather than|in place of|in lieu of)';
 const as = '(?:as|for|to be|to|be|is|into|in|among|on)';
 const patterns: readonly RegExp[] = [
   new RegExp(`^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50}?)\\s+(?:should be|as|for|is|to be|in)\\s+(?<where>.{3,60})$`, 'iu'),
-  new RegExp(`^(?:make|want|put|name|use|have|appoint|choose|pick|let|set)\\s+(?<who>.{2,60}?)\\s+(?:${as}\\s+)?(?<where>(?:the|my|our|a|an|as)\\s.{3,60}?)(?:\\s+${instead}\\s+(?<old>.{2,50}))?$`, 'iu'),
+  new RegExp(`^(?:i |we )?(?:make|want|put|name|use|have|appoint|choose|pick|let|set)\\s+(?<who>.{2,60}?)\\s+(?:${as}\\s+)?(?<where>(?:the|my|our|a|an|as)\\s.{3,60}?)(?:\\s+${instead}\\s+(?<old>.{2,50}))?$`, 'iu'),
   new RegExp(`^(?:replace|swap out|exchange|change)\\s+(?<old>.{2,50}?)\\s+(?:with|by|for|to)\\s+(?<who>.{2,60}?)(?:\\s+(?:as|for|in)\\s+(?<where>.{3,60}))?$`, 'iu'),
   new RegExp(`^(?:add|put|name|include|also|have)\\s+(?<who>.{2,60}?)\\s+(?:as|to|into|in|among|on|for)\\s+(?<where>.{3,60})$`, 'iu'),
   new RegExp(`^(?<who>.{2,60}?)\\s+(?:should be|is|shall be|will be|can be|becomes|as|for)\\s+(?<where>.{3,50}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`, 'iu'),
   new RegExp(`^(?<where>.{3,50}?)\\s+(?:should be|is|shall be|will be|to|needs to be)\\s+(?<who>.{2,60}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`, 'iu'),
   new RegExp(`^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50})$`, 'iu'),
+  /^(?<who>.{2,60}?)\s+(?:as\s+)?(?<where>(?:the|a|an)\s.{3,60})$/iu,
 ];
 
 /** "Joel instead of Beth as trustee", "make Nell the executor", "add my niece Paula Grande to the trustees". */
@@ -40,7 +41,7 @@ interface Said {
 }
 
 const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | undefined => {
-  const place = where === undefined ? undefined : placeOf(desk, where);
+  const place = where === undefined ? undefined : placeOf(desk, order, where);
   if (where !== undefined && (!place || place.fields.length === 0)) return undefined;
   const person = personOf(desk, order, who);
   if (!person) return undefined;
@@ -65,16 +66,24 @@ interface Place {
   readonly after?: string | undefined;
 }
 
-const placeOf = (desk: Desk, where: string): Place | undefined => {
+const placeOf = (desk: Desk, { before }: Order, where: string): Place | undefined => {
   const behind = /\s+(?:after|behind|following)\s+(?<who>.+)$/iu.exec(where);
   const after = behind ? readSlot(desk, behind.groups?.['who'] ?? '').people[0]?.name : undefined;
   const bare = (behind ? where.slice(0, behind.index) : where).replace(/[\s,]+(?:too|also|as well|list|line|please)+$/iu, '');
+  const list = /^(?:(?:the|a|an|my|our) )?(?:backup|back-up|alternate|second|next|follower)$/iu.test(bare) ? spokenLine(desk, before)?.list : undefined;
+  if (list) return { fields: [list], after };
   const whole = readPlace(desk, bare);
   if (whole.left === '' && whole.fields.length > 0) return { fields: whole.fields, after };
   const word = /\b(first|1st|second|2nd|third|3rd|fourth|4th|another|additional|extra|new|additional|last)\b/iu.exec(bare);
   if (!word) return undefined;
   const rest = readPlace(desk, bare.replace(word[0], ' '));
   return rest.left === '' ? { fields: rest.fields, at: ordinals[word[0].toLowerCase()], after } : undefined;
+};
+
+// `make Nell the executor and Carrie the backup`: of the office that was just spoken of.
+const spokenLine = (desk: Desk, before: string): Line | undefined => {
+  const place = readPlace(desk, before);
+  return linesOf(desk).find(({ first, list }) => place.fields.includes(list) || (first !== undefined && place.fields.includes(first)));
 };
 
 const officesOf = ({ questions }: Desk): readonly FieldId[] => questions.filter(({ names }) => names === 'officers').map(({ field }) => field);
@@ -147,7 +156,7 @@ const leaveLine = (desk: Desk, field: FieldId, name: string): Values => {
   return { [line.list]: list.filter((one) => !isSamePerson(String(one['name']), name)) };
 };
 
-const editsOf = (desk: Desk, { field, entry, at, after, isMore }: Seat, gone: string | undefined): readonly ListEdit[] | undefined => {
+const editsOf = (desk: Desk, { field, entry, at, after, isMore, isKnown }: Seat, gone: string | undefined): readonly ListEdit[] | undefined => {
   const name = String(entry['name']);
   if (gone !== undefined) return isSamePerson(gone, name) ? undefined : [{ kind: 'replace', who: gone, by: entry }];
   const list = (desk.facts[field] ?? []) as readonly Entry[];
@@ -161,7 +170,7 @@ const editsOf = (desk: Desk, { field, entry, at, after, isMore }: Seat, gone: st
         ? [{ kind: 'reorder', who: name, to: { before: String(place['name']) } }]
         : [];
   // A list of several: whoever is named for it without a word that says so may be meant beside the others or in their place.
-  if (!isThere && !isMore && at === undefined && after === undefined && isBehind) return undefined;
+  if (!isThere && !isMore && at === undefined && after === undefined && isBehind && !isKnown) return undefined;
   if (isThere) return moved.length > 0 ? moved : undefined;
   return [{ kind: 'add', entry }, ...moved];
 };

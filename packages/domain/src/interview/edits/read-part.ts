@@ -1,6 +1,8 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
+import { findMentions } from '#interview/edits/find-mentions.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { partOfDay } from '#interview/edits/part-of-day.ts';
 import { readAs } from '#interview/edits/read-as.ts';
@@ -42,7 +44,8 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
 
 // "I was born in 1962", "my birthday is the 24th of November": what is not said of a day stays.
 const readDayPart = (desk: Desk, text: string): Edit | undefined => {
-  const [said, taken] = text.split(/\s*,?\s+(?:and |but )?(?:not|instead of|rather than|you have|you wrote)\s+/iu);
+  const plain = blankSpans(text, findMentions(desk, text).filter(({ isPronoun }) => !isPronoun && /^\p{Lu}/u.test(text)));
+  const [said, taken] = plain.split(/\s*,?\s+(?:and |but )?(?:not|instead of|rather than|you have|you wrote)\s+/iu);
   const dates = desk.questions.filter(({ kind, field }) => kind === 'date' && desk.facts[field] !== undefined);
   if (said === undefined || dates.length === 0 || !/\d/u.test(said)) return undefined;
   const meant = dates.filter((question) => isOfDay(desk, question, text));
@@ -71,7 +74,7 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
 };
 
 const pairs: readonly RegExp[] = [
-  /^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?(?<fresh>[^,]{1,60}?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than)\s+(?:in |at |for |the )?(?<old>[^,]{1,60})$/iu,
+  /^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?(?<fresh>(?:[^,]|,(?=\d{3})){1,60}?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than)\s+(?:in |at |for |the )?(?<old>(?:[^,]|,(?=\d{3})){1,60})$/iu,
   /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
   /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
 ];
@@ -133,7 +136,9 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const hits = [...text.matchAll(pattern)];
   if (hits.length !== 1) return undefined;
   const isNumber = /^\$?[\d,.]+$/u.test(said);
-  const written = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
+  const whole = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
+  // `920 Peach Court, not 902`: the number alone is another.
+  const written = isNumber ? (/^\$?[\d,.]*\d/u.exec(whole)?.[0] ?? whole) : whole;
   if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
   const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
   return text.replace(pattern, isTitle ? written.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : written.replace(/^\$/u, ''));

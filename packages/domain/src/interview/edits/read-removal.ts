@@ -6,6 +6,7 @@ import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { findThings, readPlace, readSlot, tellingWords, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { keepOnly } from '#interview/edits/keep-only.ts';
+import { listWords } from '#kit/list-words.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
 const verb = '(?:remove|delete|drop|erase|strike|scratch|cancel|clear|kick|cut|pull|nix|exclude|omit|eliminate|discard)';
@@ -32,7 +33,9 @@ export const readRemoval: OrderReader = (desk, order) => {
     const found = what === undefined ? undefined : removeMeant(desk, order, { what, where });
     if (found) return found;
   }
-  return readGone(desk, order) ?? readNothingFor(desk, order);
+  const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)?.groups?.['what'];
+  const emptied = none === undefined ? undefined : removeWhole(desk, none);
+  return emptied ?? readGone(desk, order) ?? readNothingFor(desk, order);
 };
 
 // What is not wanted, what somebody else may do, and what hangs on a condition is no order.
@@ -61,6 +64,7 @@ const removeMeant = (
     removePeople(desk, order, { what: bare, fields: isPlace ? place.fields : [], isEverywhere }) ??
     removeGiftOf(desk, order, bare) ??
     removeThings(desk, order, bare, isPlace ? place.fields : []) ??
+    removeNumbered(desk, bare) ??
     removeWhole(desk, bare)
   );
 };
@@ -100,6 +104,11 @@ const isScalar = (field: FieldId): boolean => definitionOf(field).kind === 'text
 const removeGiftOf = (desk: Desk, order: Order, what: string): Edit | undefined => {
   const said = /\b(?:gifts?|bequests?|legacy)\b/iu.exec(what);
   if (!said) return undefined;
+  if (/^(?:that|this|the) (?:gift|bequest)$/iu.test(what.trim())) {
+    const spoken = thingsSpokenOf(desk, order.before);
+    const [thing, ...others] = spoken.filter(({ recipient }) => recipient !== undefined);
+    return thing && others.length === 0 ? takeOut(desk, [thing]) : undefined;
+  }
   const slot = readSlot(desk, what.replace(/\b(?:gifts?|bequests?|legacy|all|both|any|special|particular)\b/giu, ' '));
   const [only] = slot.people;
   const before = readSlot(desk, order.before).people.at(-1);
@@ -107,6 +116,22 @@ const removeGiftOf = (desk: Desk, order: Order, what: string): Edit | undefined 
   if (!meant || slot.left !== '') return undefined;
   const things = desk.things.filter(({ recipient }) => recipient === meant.name);
   return things.length === 0 ? undefined : takeOut(desk, things);
+};
+
+// "The second trustee": the only one who can be meant, or one of those who follow.
+const removeNumbered = (desk: Desk, what: string): Edit | undefined => {
+  const word = /\b(?:first|second|third|fourth|last|1st|2nd|3rd)\b/iu.exec(what)?.[0].toLowerCase();
+  if (word === undefined) return undefined;
+  const [whole, plain] = [readPlace(desk, what), readPlace(desk, what.replace(new RegExp(`\\b${word}\\b`, 'iu'), ' '))];
+  const place = whole.left === '' && whole.fields.length > 0 ? whole : plain;
+  const fields = place.left === '' ? place.fields.filter((field) => Array.isArray(desk.facts[field])) : [];
+  const [field, ...others] = fields;
+  const names = field ? desk.people.filter((one) => one.fields.includes(field)).map(({ name }) => name) : [];
+  if (!field || others.length > 0 || names.length === 0 || definitionOf(field).names !== 'officers') return undefined;
+  const [only, ...more] = names;
+  if (only !== undefined && more.length === 0) return { values: removePerson(desk, { name: only }, [field]) };
+  const { label } = desk.questions.find((one) => one.field === field) ?? {};
+  return { which: { sentence: `Who should go: ${listWords(names, 'or')}?`, choices: names.map((name) => `Remove ${name} from ${label}`) } };
 };
 
 const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined => {
@@ -150,6 +175,7 @@ const meantThings = (desk: Desk, what: string): Desk['things'] => {
 
 // "The special instructions", "all the gifts": the whole answer.
 const removeWhole = (desk: Desk, what: string): Edit | undefined => {
+  if (/\b(?:that|this|his|her|their|one)\b/iu.test(what)) return undefined;
   const place = readPlace(desk, what.replace(/\b(?:all|whole|entire|every|any|special|specific|particular|further|other|at|sums?|things?)\b/giu, ' '));
   const [field] = place.fields.filter((one) => desk.facts[one] !== undefined);
   if (!field || place.left !== '') return undefined;

@@ -39,9 +39,10 @@ const patterns: readonly RegExp[] = [
 
 /** "Change Beth to Elizabeth", "X is spelled Y", "my middle name is Jack, not James": one person under another name, everywhere. */
 export const readRenaming: OrderReader = (desk, order) => {
-  for (const pattern of patterns) {
+  for (const [index, pattern] of patterns.entries()) {
     const said = pattern.exec(order.text)?.groups;
-    const edit = said && renameMeant(desk, order, said as unknown as Said);
+    const isBare = index === patterns.length - 1;
+    const edit = said && renameMeant(desk, order, { ...(said as unknown as Said), isBare });
     if (edit) return edit;
   }
   return readSpelling(desk, order);
@@ -52,10 +53,12 @@ interface Said {
   readonly fresh: string;
   readonly part?: string;
   readonly old?: string;
+  /** Nothing says that it is a name. */
+  readonly isBare: boolean;
 }
 
-const renameMeant = (desk: Desk, order: Order, { who, fresh: said, part: which, old }: Said): Edit | undefined => {
-  const slot = readSlot(desk, who.replace(/\b(?:first|last|middle|family|sur)[ -]?name\b|\bname\b|\bname is\b/giu, ' '));
+const renameMeant = (desk: Desk, order: Order, { who, fresh: said, part: which, old, isBare }: Said): Edit | undefined => {
+  const slot = readSlot(desk, who.replace(/\b(?:first|last|middle|family|sur)[ -]?name\b|\bname\b|\b(?:on paper|legally|officially|in her passport|in his passport)\b/giu, ' '));
   const isOwn = /^(?:my|our)$/iu.test(who.trim());
   if (slot.left !== '' && !isOwn) return undefined;
   if (slot.unclear.length > 0 && !slot.unclear.every(({ isPronoun }) => isPronoun)) return askWhich(desk, order, slot);
@@ -64,6 +67,8 @@ const renameMeant = (desk: Desk, order: Order, { who, fresh: said, part: which, 
   const person = isOwn ? desk.people.find(({ isMaker }) => isMaker) : isBack ? before : slot.people[0];
   const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
   if (!person || slot.people.length > 1 || name === undefined) return undefined;
+  // `Joel is closer` calls nobody Closer.
+  if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(person.name, name))) return undefined;
   if (desk.people.some((one) => one !== person && isSamePerson(one.name, name))) return undefined;
   const full = fullName(person.name, name, { part: which, old, said: who });
   const isAnother = !hasCommon(person.name, full) && full.includes(' ') && old === undefined && !namesName.test(order.text);

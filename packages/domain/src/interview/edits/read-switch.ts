@@ -1,4 +1,6 @@
 import type { Edit, Order } from '#interview/edits/edit.ts';
+import { isSpouse } from '#facts/kin.ts';
+import { findMentions } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { choicesFor } from '#interview/choices-for.ts';
@@ -12,10 +14,11 @@ const denies = /\b(?:not|no|never|without|nobody|none)\b|n'?t\b/iu;
 export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Edit | undefined => {
   const { whole, text } = order;
   if (/\bif\b(?!.*\bincapac)|\?/iu.test(whole) || text.split(/\s+/u).length > 16) return undefined;
-  const found = [...desk.questions.flatMap((question) => switched(desk, question, text)), ...chosen(desk, text)];
+  const others = findMentions(desk, text).some(({ candidates }) => candidates.some(({ isMaker, relationships }) => !isMaker && !relationships.some(isSpouse)));
+  const found = [...desk.questions.flatMap((question) => switched(desk, question, text)), ...chosen(desk, text).filter(({ isOwn }) => !isOwn || !others)];
   const best = Math.max(0, ...found.map(({ score }) => score));
-  const [only, ...others] = found.filter(({ score }) => score === best);
-  if (!only || others.length > 0 || best < 1) return undefined;
+  const [only, ...more] = found.filter(({ score }) => score === best);
+  if (!only || more.length > 0 || best < 1) return undefined;
   const isSure = lifts.test(whole);
   return { values: { [only.field]: only.value }, confidence: isSure ? 0.8 : 0.5, isWeak: true };
 };
@@ -24,6 +27,8 @@ interface Found {
   readonly field: FactQuestion['field'];
   readonly value: unknown;
   readonly score: number;
+  /** It is said of whoever speaks. */
+  readonly isOwn?: boolean;
 }
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|ing)$/u, '');
@@ -60,5 +65,5 @@ const chosen = (desk: Desk, text: string): readonly Found[] =>
     if (!only || others.length > 0 || hits.length > 1 || !parseFact(field, only.value).ok) return [];
     const isNamed = scoreOf(question, text) >= 1 || tellingWords(only.label).filter((word) => tellingWords(plain).includes(word)).length >= 2;
     const isStatus = question.role === 'marital-status';
-    return isNamed || isStatus ? [{ field, value: only.value, score: isNamed ? 1.5 : 1 }] : [];
+    return isNamed || isStatus ? [{ field, value: only.value, score: isNamed ? 1.5 : 1, isOwn: isStatus }] : [];
   });

@@ -29,7 +29,7 @@ const asking =
 
 const leadIn = new RegExp(`^\\W*(?:(?:${agreeing}|${turning}|${asking})(?=[\\s,.:;!-]|$)[\\s,.:;!-]*)+`, 'iu');
 const tail =
-  /(?:[\s,]+(?:please|thanks|thank you|again|instead|everywhere|though|now|ok|okay|by the way|btw|after all|for me|right away|if you can|pls))+\W*$/iu;
+  /(?:[\s,]+(?:please|thanks|thank you|again|instead|everywhere|though|ok|okay|by the way|btw|for me|if you can|pls))+\W*$/iu;
 
 /** An order without what leads to it and what is said out of courtesy behind it. */
 export const bareOrder = (text: string): string => {
