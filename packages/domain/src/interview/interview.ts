@@ -103,6 +103,8 @@ export interface Doubt {
   readonly proposed: Facts;
   /** The sentence that asked, e.g. `Is Redo the name of your successor trustee?` */
   readonly sentence: string;
+  /** A yes clears everything that was recorded. */
+  readonly startsOver?: true;
 }
 
 /** What happened on one turn, in order; the reply and the facts panel are made from it. */

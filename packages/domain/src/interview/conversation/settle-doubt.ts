@@ -1,6 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
 import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
 import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
@@ -21,6 +22,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
   const { message, today } = said;
   if (interview.doubt === null) return undefined;
+  if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
   const answer = readDoubtAnswer(interview, message);
   switch (answer?.kind) {
     case undefined:
@@ -38,6 +40,13 @@ export const settleDoubt = (interview: Interview, said: Said): Turn | undefined 
     case 'yes-but':
       return correctDoubt(interview, answer.rest, today);
   }
+};
+
+const settleStartingOver = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+  if (agreesToStartOver(interview, message))
+    return say(startOver(interview), { words: 'All right, we begin again.', today });
+  const isNo = /^\W*no\b/iu.test(message);
+  return isNo ? say({ ...interview, doubt: null }, { words: 'Then everything stays as it is.', today }) : undefined;
 };
 
 const decline = (interview: Interview, today: PlainDate): Turn => {
