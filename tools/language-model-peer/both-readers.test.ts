@@ -8,7 +8,7 @@ import { readWithModel } from '@evergrant/server/assistant/model-reader/read-wit
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#language-model-peer/reply.ts';
 import { startLanguageModelPeer, type LanguageModelPeer } from '#language-model-peer/start-peer.ts';
-import { reading, silent } from '#language-model-peer/testing/open-talk.ts';
+import { reading, silent } from '#language-model-peer/testing/reading.ts';
 import { turnsForBoth, type TurnForBoth } from '#language-model-peer/turns-for-both.ts';
 
 let peer: LanguageModelPeer;
