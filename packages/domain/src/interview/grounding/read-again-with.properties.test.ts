@@ -55,7 +55,7 @@ test('whatever a second reader says, nothing is recorded that the rules alone wo
     fc.property(turns, ([interview, message, patch]) => {
       const alone = replyTo(interview, message, today).interview;
       const agreed = replyAgreeing(interview, message, today).interview;
-      const turn = replyTo(interview, message, today, readAgainWith({ patch, dropped: [] })).interview;
+      const turn = replyTo(interview, message, today, { readAgain: readAgainWith({ patch, dropped: [] }) }).interview;
       for (const { field } of interview.plan.questions) {
         const isAsBefore = isSameValue(turn.facts[field], interview.facts[field]);
         const isRead =

@@ -16,7 +16,7 @@ const turnWith = (interview: Interview, message: string, told: Told) => {
     ...{ field: field as FieldId, value, evidence: message, confidence: 1 },
   }));
   const second = groundPatch(interview, proposals, { message, today });
-  return replyTo(interview, message, today, readAgainWith(second));
+  return replyTo(interview, message, today, { readAgain: readAgainWith(second) });
 };
 
 const addedBy = ({ facts }: Interview, { interview }: { readonly interview: Interview }) =>
