@@ -5,7 +5,8 @@ const agreeing =
   /(?<!\p{L})(?:yes|yep|yeah|yup|si|sí|sure|ok(?:ay)?|fine|good|great|perfect|agreed?|agreeable|acceptable|suits?|works?|affirmative|approved?|correct|right|usual|normal|standard|defaults?|customary)(?!\p{L})/u;
 const phrases =
   /\b(?:no (?:objections?|changes?|problem|complaints?)|go ahead|use (?:these|them|those|it)|go with (?:these|them|those|it)|as (?:you )?(?:proposed?|suggest(?:ed)?|recommend(?:ed)?|usual)|all right|alright|that'?ll do|keep (?:them|it|these)|i (?:do|will)|we do)\b/u;
-const trusting = /\b(?:whatever|what|as) (?:you (?:think|say|advise|recommend|suggest)(?: is)?(?: best)?|most (?:people|folks) (?:do|choose))\b/u;
+const trusting =
+  /\b(?:whatever|what|as) (?:you (?:think|say|advise|recommend|suggest)(?: is)?(?: best)?|most (?:people|folks) (?:do|choose))\b/u;
 const harmless =
   /^(?:everything|those|these|them|rest|others?|mostly|all|both|settings?|lo|look|looks|sound|sounds|by|us|me|best|customary|usual|normal|standard|defaults?|proposed?|suggest(?:ed)?|recommend(?:ed)?|advise|whatever|most|people|folks|do|any|either|entirely|perfectly|objections?|changes?|no|proposal|seems?|yeah|shoots|cool|nice|change|baby|dear|better|si|sí|way|ways|everybody|else|does|still|same|correct|true|stands?|suits?|works?|acceptable|agreeable|agreed?|affirmative|approved?|correct|alright|keep|'em|em|list|ahead|is|are|not|bad|problem|complaints?)$/u;
 

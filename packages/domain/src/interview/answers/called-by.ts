@@ -24,7 +24,11 @@ export const calledBy = (
 const scoreOf = (piece: string, question: FactQuestion): number => {
   const low = piece.toLowerCase();
   const named = isCalledField(piece, question) ? 6 : 0;
-  const heard = [question.overheard?.said, question.overheard?.named, question.overheard?.hinted].some((words) => words?.test(low)) ? 8 : 0;
+  const heard = [question.overheard?.said, question.overheard?.named, question.overheard?.hinted].some((words) =>
+    words?.test(low),
+  )
+    ? 8
+    : 0;
   const chosen = (question.choices ?? []).some(({ cues }) => cues.test(low)) ? 3 : 0;
   return named + heard + chosen + ofKind(piece, question) + sharedWords(low, question);
 };
@@ -32,11 +36,23 @@ const scoreOf = (piece: string, question: FactQuestion): number => {
 const ofKind = (piece: string, { kind, unit }: FactQuestion): number => {
   switch (kind) {
     case 'number':
-      return findAmounts(piece).some((amount) => amount.unit !== undefined && unit === 'days' && /^(?:days|weeks|months)$/u.test(amount.unit)) ? 6 : 0;
+      return findAmounts(piece).some(
+        (amount) => amount.unit !== undefined && unit === 'days' && /^(?:days|weeks|months)$/u.test(amount.unit),
+      )
+        ? 6
+        : 0;
     case 'state':
-      return (piece.match(/\p{L}+(?: \p{L}+)?/gu) ?? []).some((word) => word.length > 3 && word.split(' ').some((one) => one.length > 3 && findState(one) !== undefined)) ? 5 : 0;
+      return (piece.match(/\p{L}+(?: \p{L}+)?/gu) ?? []).some(
+        (word) => word.length > 3 && word.split(' ').some((one) => one.length > 3 && findState(one) !== undefined),
+      )
+        ? 5
+        : 0;
     case 'text':
-      return /\b(?:call|name|title)(?:d)? (?:it|this|the)\b|\bthe \p{L}[\p{L} '-]*\btrust\b|\btrust name\b/iu.test(piece) ? 6 : 0;
+      return /\b(?:call|name|title)(?:d)? (?:it|this|the)\b|\bthe \p{L}[\p{L} '-]*\btrust\b|\btrust name\b/iu.test(
+        piece,
+      )
+        ? 6
+        : 0;
     case 'choice':
     case 'choices':
     case 'yesNo':
@@ -70,5 +86,10 @@ const askedWords = (low: string, asked: string): number => {
 
 const stemsOf = (words: string): readonly string[] =>
   (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
-    .filter((word) => !/^(?:your|that|with|from|when|whom|what|they|them|their|this|have|who|does|should|would|other|others|trust|agent|trustee)$/u.test(word))
+    .filter(
+      (word) =>
+        !/^(?:your|that|with|from|when|whom|what|they|them|their|this|have|who|does|should|would|other|others|trust|agent|trustee)$/u.test(
+          word,
+        ),
+    )
     .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6));

@@ -34,15 +34,28 @@ const withWhatFollows = (heard: Heard, answer: Answer): Answer | 'more' => {
   const before = interview.facts;
   const after = { ...before, [chosen.field]: chosen.value };
   const followers = interview.plan.questions.filter(
-    ({ field, applies }) => applies?.needs.includes(chosen.field) === true && applies(after) && !applies(before) && before[field] === undefined,
+    ({ field, applies }) =>
+      applies?.needs.includes(chosen.field) === true &&
+      applies(after) &&
+      !applies(before) &&
+      before[field] === undefined,
   );
-  const { strange } = weighRest(message, [answer.patch[0] && spanOf(message, heard, chosen.value)].filter((span) => span !== undefined));
+  const { strange } = weighRest(
+    message,
+    [answer.patch[0] && spanOf(message, heard, chosen.value)].filter((span) => span !== undefined),
+  );
   const naming = followers.filter(({ names }) => names !== undefined);
   if (naming.length > 0 && strange > 0 && /\bto\b|\bgets?\b/iu.test(message)) return 'more';
-  const sums = followers.filter(({ kind }) => kind === 'money').flatMap((question) => {
-    const asked = { kind: 'fact', field: question.field } as const;
-    return readMoneyAnswer({ interview, question, asked, message, today })?.patch.filter(({ confidence }) => confidence >= sureEnough) ?? [];
-  });
+  const sums = followers
+    .filter(({ kind }) => kind === 'money')
+    .flatMap((question) => {
+      const asked = { kind: 'fact', field: question.field } as const;
+      return (
+        readMoneyAnswer({ interview, question, asked, message, today })?.patch.filter(
+          ({ confidence }) => confidence >= sureEnough,
+        ) ?? []
+      );
+    });
   return { ...answer, patch: [...answer.patch, ...sums] };
 };
 

@@ -36,7 +36,8 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const all = read.find((one) => one.kind === 'all');
   const others = all ? allOthers(offered, named, { value: all.value, evidence: said.message }) : [];
   const patch = [...last(named), ...others];
-  const isAgreed = read.some(({ kind }) => kind === 'agreed') || (all !== undefined && offered.every(({ kind }) => kind === 'yesNo'));
+  const isAgreed =
+    read.some(({ kind }) => kind === 'agreed') || (all !== undefined && offered.every(({ kind }) => kind === 'yesNo'));
   const isSure = patch.every(({ confidence }) => confidence >= sureEnough);
   if (patch.length === 0 && !isAgreed) return undefined;
   const rest = parts.filter(({ joint, low }) => joint === 'reason' && hasContent(low)).map(({ text }) => text.trim());
@@ -65,7 +66,10 @@ const readPiece = (
   const low = piece.toLowerCase();
   const every = everyOther.exec(low);
   if (every) return (every[1] ?? every[2]) === 'yes' ? { kind: 'agreed' } : { kind: 'all', value: false };
-  const wish = low.replace(/^\W*(?:(?:but|except(?: that| for)?|excepting|save that|save|only|and|plus|also|however|please|change (?:these|this)|with)\b[\s:,]*)+/u, '');
+  const wish = low.replace(
+    /^\W*(?:(?:but|except(?: that| for)?|excepting|save that|save|only|and|plus|also|however|please|change (?:these|this)|with)\b[\s:,]*)+/u,
+    '',
+  );
   if (agreesIn(wish)) return { kind: 'agreed' };
   if (!hasContent(wish)) return { kind: 'nothing' };
   const said = piece.slice(piece.length - wish.length);
@@ -96,7 +100,8 @@ const allOthers = (
     .map(({ field }) => ({ field, value, evidence, confidence: 0.9 }));
 };
 
-const hasContent = (low: string): boolean => (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).some((word) => isContent(word.toLowerCase()));
+const hasContent = (low: string): boolean =>
+  (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).some((word) => isContent(word.toLowerCase()));
 
 // "No pour over will and Texas law": each wish by itself, where the next has a value or a verb of its own.
 const piecesOf = (parts: readonly Part[]): readonly string[] =>

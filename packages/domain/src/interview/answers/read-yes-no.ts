@@ -12,8 +12,14 @@ export const readYesNoAnswer: AnswerReader = (heard) => {
   const low = message.toLowerCase();
   const named = question.overheard && readNamed(low, question.overheard);
   if (named !== undefined)
-    return { patch: [{ field: question.field, value: named, evidence: message, confidence: callsOnly(heard) ? 0.95 : 0.5 }] };
-  if (interview.plan.questions.some(({ overheard, field }) => field !== question.field && overheard && readNamed(low, overheard) !== undefined))
+    return {
+      patch: [{ field: question.field, value: named, evidence: message, confidence: callsOnly(heard) ? 0.95 : 0.5 }],
+    };
+  if (
+    interview.plan.questions.some(
+      ({ overheard, field }) => field !== question.field && overheard && readNamed(low, overheard) !== undefined,
+    )
+  )
     return undefined;
   const corrected = lastWord(message);
   const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, message);
@@ -148,12 +154,20 @@ const deniesOther = (question: Heard['question'], word: string, part: string): b
   if (!/^(?:no|not|none)$/u.test(word)) return false;
   const [, behind = ''] = /^\W*(?:\p{L}+\W+)?(?:no|not) (\p{L}[\p{L} -]*)$/u.exec(part) ?? [];
   const [first = ''] = behind.split(' ');
-  return behind !== '' && isContent(first) && !/^(?:more|longer|way|need|one|thing)$/u.test(first) && wordsOfCalled(behind, question).length === 0 && !sharesWord(question, behind);
+  return (
+    behind !== '' &&
+    isContent(first) &&
+    !/^(?:more|longer|way|need|one|thing)$/u.test(first) &&
+    wordsOfCalled(behind, question).length === 0 &&
+    !sharesWord(question, behind)
+  );
 };
 
 const sharesWord = ({ label, called = [], saysYes }: Heard['question'], words: string): boolean =>
   saysYes?.test(words) === true ||
-  (words.match(/\p{L}{4,}/gu) ?? []).some((word) => [label, ...called].some((name) => name.toLowerCase().includes(word.replace(/s$/u, ''))));
+  (words.match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    [label, ...called].some((name) => name.toLowerCase().includes(word.replace(/s$/u, ''))),
+  );
 
 // Words of the question in a denial: `my daughter is not to be paid`.
 const callsIt = (question: Heard['question'], low: string): boolean => wordsOfCalled(low, question).length > 0;
