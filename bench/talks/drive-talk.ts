@@ -41,7 +41,8 @@ export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
   const unanswered: string[] = [];
   while (lines.length < longest) {
     const isComplete = type.interview.completeness(interview, today).isComplete;
-    if (lines.length >= talk.opening.length && isComplete && interview.asked === null) break;
+    if (lines.length >= talk.opening.length && interview.asked === null && interview.doubt === null)
+      return { interview, lines, unanswered, isComplete };
     const { says, mustAnswer } = person.next(interview, lines.length);
     const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);
     const turn = type.interview.replyTo(interview, says, today);
@@ -49,7 +50,7 @@ export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
     lines.push({ asked, says, reply: turn.reply, recorded: turn.recorded });
     interview = turn.interview;
   }
-  return { interview, lines, unanswered, isComplete: lines.length < longest };
+  return { interview, lines, unanswered, isComplete: false };
 };
 
 /** The word by which a talk answers a question. */

@@ -80,6 +80,8 @@ export interface Proposal {
   readonly evidence: string;
   /** 0 to 1; below `sureEnough` the fact is asked back instead of recorded. */
   readonly confidence: number;
+  /** Two readers have found the same, each by itself. */
+  readonly isAgreed?: true;
 }
 
 /** From this confidence on a proposal is recorded; below, it is asked back. */

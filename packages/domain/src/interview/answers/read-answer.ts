@@ -1,5 +1,17 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
+import { readAddressAnswer } from '#interview/answers/read-address.ts';
+import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
+import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
+import { readDateAnswer } from '#interview/answers/read-date.ts';
+import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
+import { readMoneyAnswer } from '#interview/answers/read-money.ts';
+import { readNoValue } from '#interview/answers/read-no-value.ts';
+import { readNumberAnswer } from '#interview/answers/read-number.ts';
+import { readStateAnswer } from '#interview/answers/read-state.ts';
+import { readStepsAnswer } from '#interview/answers/read-steps.ts';
+import { readTextAnswer } from '#interview/answers/read-text.ts';
+import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -7,6 +19,21 @@ import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
 const readers: Partial<Record<FactKind, AnswerReader>> = {};
+
+/** Who reads answers that give one value or choose; somebody who has none says so in the same words everywhere. */
+const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
+  yesNo: readYesNoAnswer,
+  choice: readChoiceAnswer,
+  choices: readChoicesAnswer,
+  date: readDateAnswer,
+  address: readAddressAnswer,
+  state: readStateAnswer,
+  text: readTextAnswer,
+  longText: readLongTextAnswer,
+  number: readNumberAnswer,
+  money: readMoneyAnswer,
+  steps: readStepsAnswer,
+};
 
 /**
  * What a message says in answer to the open question, by the kind of fact that it asks. Undefined where the message is not such an
@@ -19,6 +46,9 @@ export const readAnswer = (
   const { asked, doubt, plan } = interview;
   if (doubt !== null || (asked?.kind !== 'fact' && asked?.kind !== 'detail')) return undefined;
   const question = findQuestion(plan, asked.field);
-  const answer = question && readers[question.kind]?.({ interview, question, asked, message, today });
+  if (!question) return undefined;
+  const heard = { interview, question, asked, message, today };
+  const ofValue = asked.kind === 'fact' ? valueReaders[question.kind] : undefined;
+  const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
   return answer && { act: 'answer', isPlain: true, ...answer };
 };

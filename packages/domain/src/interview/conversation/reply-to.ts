@@ -5,16 +5,17 @@ import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { moveToNext } from '#interview/next-question.ts';
+import { missingFacts } from '#interview/missing-facts.ts';
+import { askField, moveToNext } from '#interview/next-question.ts';
+import { say } from '#interview/conversation/reply-with-reading.ts';
+import { forgetLater } from '#interview/later-words.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
-import { markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readMessage } from '#interview/reader/read-message.ts';
-import { readTold } from '#interview/reader/told-lists.ts';
-import { forgetLater } from '#interview/later-words.ts';
-import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
-import type { Reading } from '#interview/reading.ts';
+import { type ReadAgain, replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
 
@@ -28,16 +29,32 @@ export const replyTo = (
   today: PlainDate,
   readAgain: ReadAgain = (_, reading) => reading,
 ): Turn => {
-  const { movedFrom, ...now } = interview;
-  if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
-  const answered = answerKnown(now, message, today);
-  if (answered) return answered;
-  const focused = focusOffered(answerNextInstead(now, message, today), message, today);
-  return replyFrom(focused, { said: message, today, readAgain });
+  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain }));
+  return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
 };
 
-/** What is left of the reading of the rules once a second reader has seen the same message. */
-export type ReadAgain = (interview: Interview, reading: Reading) => Reading;
+// The same words a second time sound as if nobody had listened.
+const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
+  turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
+
+const replyOf = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
+  const { movedFrom, ...now } = interview;
+  if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
+  const chosen = answerOpen(now, message);
+  if (chosen) return say(chosen, { words: 'Gladly.', today });
+  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
+};
+
+// What was left open is asked again once its chip is tapped.
+const answerOpen = (interview: Interview, message: string): Interview | undefined => {
+  const said = wordKey(message);
+  const meant = missingFacts(interview).find(
+    (field) => wordKey(`${answerNow}${findQuestion(interview.plan, field)?.label ?? field}`) === said,
+  );
+  return meant === undefined ? undefined : askField(interview, meant);
+};
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
 const answersOlderQuestion = (interview: Interview, movedFrom: Interview['asked'], message: string): boolean => {
@@ -60,15 +77,6 @@ const askAnew = (interview: Interview): Turn => {
     choices,
     recorded: [],
   };
-};
-
-const replyFrom = (
-  interview: Interview,
-  { said, today, readAgain }: { readonly said: string; readonly today: PlainDate; readonly readAgain: ReadAgain },
-): Turn => {
-  const reading = readAgain(interview, readTold(interview, namesInFull(said), today));
-  const turn = replyWithUnread(interview, { message: said, reading, today });
-  return { ...turn, interview: forgetLater(turn.interview, interview) };
 };
 
 // Facts are offered, and an address or a date alone can only put one of them right.

@@ -15,5 +15,6 @@ interface Said {
 /** What is said plainly: a choice in its own words, a correction, an answer of which every word is accounted for. */
 export const readPlainly = (interview: Interview, { message, text, today }: Said): Reading | undefined => {
   const heard = { message: text, today };
-  return readChosen(interview, message) ?? readEdit(interview, heard) ?? readAnswer(interview, heard);
+  const told = readChosen(interview, message) ?? readEdit(interview, heard);
+  return told ? { ...told, isPlain: true } : readAnswer(interview, heard);
 };
