@@ -8,9 +8,9 @@ import { parseFact } from '#interview/set-fact.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 
 /**
- * The reading of the rules and that of a second reader, who may invent, as one. Where both say the same it stands. Where they
- * differ, where the second finds nobody whom the rules found, and where it finds more, the person is asked. So nothing is recorded
- * that the rules alone would not have recorded, whatever the second reader says.
+ * The reading of the rules and that of a second reader, who may invent, as one. Where both say the same it stands, and is surer.
+ * Where they differ, where the second finds nobody whom the rules found, and where it finds more, the person is asked. So nothing is
+ * recorded that the rules have not read as well, whatever the second reader says.
  */
 export const readAgainWith =
   (second: GroundedPatch) =>
@@ -72,7 +72,7 @@ const isNew = (interview: Interview, { field, value }: Proposal): boolean =>
 
 const doubted = (proposal: Proposal): Proposal => ({
   ...proposal,
-  confidence: Math.min(proposal.confidence, sureEnough / 2),
+  confidence: proposal.confidence < sureEnough / 2 ? proposal.confidence : sureEnough / 2,
 });
 
 // The second reading, with what the rules know besides of the same people.
