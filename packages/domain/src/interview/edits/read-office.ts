@@ -140,8 +140,13 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
   const edits = editsOf(now, { ...seated, entry }, gone ?? (isSingle ? nameOf(desk, field) : undefined));
   const values = edits && inTurn(now, [(one) => editFact(one, field, edits)]);
   const isFull = name.includes(' ');
-  return values && { values: { ...freed, ...values }, confidence: isKnown || isFull ? 0.85 : 0.5, isWeak: true, about: [field] };
+  return values && { values: { ...freed, ...values }, confidence: isKnown || isFull ? 0.85 : 0.5, isWeak: true, about: [field, ...lineOf(desk, field)] };
 };
+
+const lineOf = (desk: Desk, field: FieldId): readonly FieldId[] =>
+  linesOf(desk)
+    .filter(({ first, list }) => first === field || list === field)
+    .flatMap(({ first, list }) => (first === undefined ? [list] : [first, list]));
 
 const nameOf = ({ facts }: Desk, field: FieldId): string | undefined => (facts[field] as { readonly name?: string } | undefined)?.name;
 

@@ -28,6 +28,7 @@ export const readRemoval: OrderReader = (desk, order) => {
   if (isHindered(order.text)) return undefined;
   const kept = keepOnly(desk, order);
   if (kept) return kept;
+  if (disinherits(desk, order.text)) return undefined;
   for (const pattern of orders) {
     const { what, where = '' } = pattern.exec(order.text)?.groups ?? {};
     const found = what === undefined ? undefined : removeMeant(desk, order, { what, where });
@@ -45,6 +46,11 @@ const isHindered = (text: string): boolean =>
   ) ||
   /\b(?:may|can|could|might|right to|power to|able to|allowed to) (?:remove|take|drop|delete|cancel|exclude)\b/iu.test(text) ||
   /\b(?:if|unless|until|when|once|as soon as)\b/iu.test(text);
+
+// Whoever is left out, and not of something that is named, is left out on purpose: another answer says so.
+const disinherits = ({ questions }: Desk, text: string): boolean =>
+  questions.some(({ names }) => names === 'omitted') &&
+  /^(?:leave|cut)\s+.+\s+out(?:\s+of\s+(?:the|my|our|this)\s+(?:trust|will|estate|document))?$/iu.test(text);
 
 const scopeWords = /\s+(?:from|off|out of|as|among|on|of|in|for)\s+(?:being\s+)?(?<where>.+)$/iu;
 
@@ -204,7 +210,7 @@ const readGone = (desk: Desk, order: Order): Edit | undefined => {
 };
 
 const getsNothing =
-  /^(?<who>.+?)\s+(?:should(?:n'?t| not)|does(?:n'?t| not)|do(?:n'?t| not)|is not to|isn'?t to|must not|mustn'?t|won'?t|will not|can'?t)\s+(?:be )?(?:get|getting|receive|inherit|have|take)\s+(?:anything|any(?: of)?(?: money| share| it| part)?|a (?:share|thing)|money|nothing|it)(?:\s+(?:from|of|in|out of)\s+(?<where>.+?))?(?:\s+(?:any ?more|at all))*$/iu;
+  /^(?<who>.+?)\s+(?:should(?:n'?t| not)|does(?:n'?t| not)|do(?:n'?t| not)|is not to|isn'?t to|must not|mustn'?t|won'?t|will not|can'?t)\s+(?:be )?(?:get|getting|receive|inherit|have|take)\s+(?:anything|any(?: of)?(?: money| share| it| part)?|a (?:share|thing)|money|nothing)(?:\s+(?:from|of|in|out of)\s+(?<where>.+?))?(?:\s+(?:any ?more|at all))*$/iu;
 
 // "Tom shouldn't get anything": out of everything that is given.
 const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
@@ -214,6 +220,7 @@ const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
   if (slot.left !== '' || slot.mentions.length === 0) return undefined;
   if (slot.unclear.length > 0) return askWhich(desk, order, slot);
   const place = where === undefined ? undefined : readPlace(desk, where);
+  if (place && (place.fields.length === 0 || place.left !== '')) return undefined;
   const isFrom = (field: FieldId): boolean =>
     place && place.fields.length > 0 ? place.fields.includes(field) : isOfTakers(field);
   const places = new Set(slot.people.flatMap(({ fields }) => fields.filter(isFrom)));
