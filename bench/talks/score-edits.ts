@@ -16,8 +16,7 @@ interface SingleTurn {
 }
 
 const args = process.argv.slice(2);
-const after = (flag: string): string | undefined =>
-  args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined;
+const after = (flag: string): string | undefined => (args.includes(flag) ? args[args.indexOf(flag) + 1] : undefined);
 const file = after('--file') ?? new URL('edits.jsonl', import.meta.url);
 const wanted = after('--set');
 const isShown = args.includes('--show');
@@ -68,7 +67,8 @@ for (const one of cases) {
     if (field in one.expect) return compareFact(field, one.expect[field], facts[field]);
     const before = known[field] ?? base[field];
     if (JSON.stringify(before) === JSON.stringify(facts[field])) return [];
-    if (before === undefined && ['governingState', 'trustName', 'isTrustSigned', 'sharesHome'].includes(field)) return [];
+    if (before === undefined && ['governingState', 'trustName', 'isTrustSigned', 'sharesHome'].includes(field))
+      return [];
     return [{ at: field, kind: 'wrong' as const, meant: before, kept: facts[field] }];
   });
   const changed = [...fields].filter((field) => JSON.stringify(known[field]) !== JSON.stringify(facts[field]));

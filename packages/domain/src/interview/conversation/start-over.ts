@@ -14,7 +14,8 @@ export const askToStartOver = (interview: Interview): Interview & { readonly dou
   doubt: {
     proposed: nothing,
     startsOver: true,
-    sentence: 'Shall I really clear everything you have told me, and begin again with the first question? This cannot be undone.',
+    sentence:
+      'Shall I really clear everything you have told me, and begin again with the first question? This cannot be undone.',
   },
 });
 

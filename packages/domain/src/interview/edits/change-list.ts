@@ -36,7 +36,11 @@ const settle = (field: FieldId, value: unknown): Values | undefined => {
 };
 
 /** Somebody under another name, wherever they stand. */
-export const renamePerson = (desk: Desk, { name, fields }: Pick<KnownPerson, 'name' | 'fields'>, fresh: string): Values =>
+export const renamePerson = (
+  desk: Desk,
+  { name, fields }: Pick<KnownPerson, 'name' | 'fields'>,
+  fresh: string,
+): Values =>
   Object.fromEntries(
     fields.flatMap((field) => {
       if (!isPeopleField(field)) return [];

@@ -100,9 +100,16 @@ const hasRun = (words: readonly string[], run: readonly string[]): boolean =>
   run.length > 1 && words.some((_, from) => run.every((word, index) => words[from + index] === word));
 
 // Words that are hardly ever meant as a part of a name, unless they are written as one.
-const plain = new Set('will may hope mark faith grace joy long best young bank church the of and to for in on'.split(' '));
+const plain = new Set(
+  'will may hope mark faith grace joy long best young bank church the of and to for in on'.split(' '),
+);
 
-const calledBy = (people: readonly KnownPerson[], words: readonly Word[], at: number, text: string): readonly KnownPerson[] => {
+const calledBy = (
+  people: readonly KnownPerson[],
+  words: readonly Word[],
+  at: number,
+  text: string,
+): readonly KnownPerson[] => {
   const word = words[at];
   if (!word || word.key.length < 2) return [];
   const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
@@ -154,7 +161,8 @@ const relatedTo = ({ people }: Desk, relationship: string): readonly KnownPerson
       !isMaker &&
       relationships.some(
         (one) =>
-          findRelated([{ name, relationship: one }], relationship).length > 0 || (isSpouse(relationship) && isSpouse(one)),
+          findRelated([{ name, relationship: one }], relationship).length > 0 ||
+          (isSpouse(relationship) && isSpouse(one)),
       ),
   );
 
@@ -181,7 +189,8 @@ const pronounAt = ({ people }: Desk, words: readonly Word[], at: number): Found 
 // `my son Thomas`: the relation says which Thomas; the two are one mention.
 const unite = (mentions: readonly Mention[], next: Mention): readonly Mention[] => {
   const last = mentions.at(-1);
-  if (!last || last.isPronoun || next.isPronoun || next.start - last.end > 2 || last.isOwner) return [...mentions, next];
+  if (!last || last.isPronoun || next.isPronoun || next.start - last.end > 2 || last.isOwner)
+    return [...mentions, next];
   const both = next.candidates.filter((one) => last.candidates.includes(one));
   return both.length === 0
     ? [...mentions, next]

@@ -16,7 +16,10 @@ export const keepOnly = (desk: Desk, { text }: Order): Edit | undefined => {
   const [field, ...others] = listsWith(desk, { names: slot.people.map(({ name }) => name), where });
   if (!field || others.length > 0) return undefined;
   const gone = desk.people.filter((one) => one.fields.includes(field) && !slot.people.includes(one));
-  const values = inTurn(desk, gone.map((person) => (now) => removePerson(now, person, [field])));
+  const values = inTurn(
+    desk,
+    gone.map((person) => (now) => removePerson(now, person, [field])),
+  );
   return values && gone.length > 0 ? { values } : undefined;
 };
 

@@ -69,7 +69,9 @@ const everybody = (facts: Facts, { fields, told }: Known): readonly KnownPerson[
       const known = people.find((one) => isSamePerson(one.name, name));
       const person = {
         name: known?.name ?? name,
-        relationships: [...new Set([...(known?.relationships ?? relationsOf(name)), ...(relationship ? [relationship] : [])])],
+        relationships: [
+          ...new Set([...(known?.relationships ?? relationsOf(name)), ...(relationship ? [relationship] : [])]),
+        ],
         fields: [...new Set([...(known?.fields ?? []), field])],
         isMaker: known?.isMaker === true || field === maker,
       };

@@ -35,10 +35,14 @@ interface Taken {
   readonly at?: number;
 }
 
-const dayAlone = /^[\s,.:;-]*(?:it'?s |the )?(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9})(?![\p{L}\d]|,? \d)/u;
+const dayAlone =
+  /^[\s,.:;-]*(?:it'?s |the )?(?:\p{L}{3,9}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9})(?![\p{L}\d]|,? \d)/u;
 
 const findTaken = (text: string): Taken | undefined => {
-  for (const [pattern, isSure] of [[strong, true], [weak, false]] as const)
+  for (const [pattern, isSure] of [
+    [strong, true],
+    [weak, false],
+  ] as const)
     for (const match of text.matchAll(pattern)) {
       const cue = { start: match.index, end: match.index + match[0].length };
       const taken = takenBy(text, cue, isSure);
@@ -53,7 +57,8 @@ const findTaken = (text: string): Taken | undefined => {
   return undefined;
 };
 
-const lead = /^[\s,.:;-]*(?:(?:it'?s|it is|its|that'?s|it should be|make it|i meant?|sorry|no|actually)(?=[\s,])[\s,]*)*/iu;
+const lead =
+  /^[\s,.:;-]*(?:(?:it'?s|it is|its|that'?s|it should be|make it|i meant?|sorry|no|actually)(?=[\s,])[\s,]*)*/iu;
 
 // What leads to the word that counts: `no wait, it's Joel`.
 const leadOf = (text: string, at: number): readonly Span[] => {
@@ -64,10 +69,21 @@ const leadOf = (text: string, at: number): readonly Span[] => {
 const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => {
   const start = startOfSaid(text, cue.start);
   const said = text.slice(start, cue.start).replace(/[\s,.;:…!-]+$/u, '');
-  const [instead = ''] = text.slice(cue.end).replace(lead, '').split(/[.;!?\n]|,\s/u);
+  const [instead = ''] = text
+    .slice(cue.end)
+    .replace(lead, '')
+    .split(/[.;!?\n]|,\s/u);
   if (!/[\p{L}\p{N}]/u.test(said)) return undefined;
-  if (!/[\p{L}\p{N}]/u.test(instead)) return isSure && /(?:scratch|strike|forget|take) /iu.test(text.slice(cue.start, cue.end)) ? { start, end: cue.start } : undefined;
-  if (/^(?:it|business|well|this|that)\b/iu.test(instead.trim()) && isSure && /mean/iu.test(text.slice(cue.start, cue.end))) return undefined;
+  if (!/[\p{L}\p{N}]/u.test(instead))
+    return isSure && /(?:scratch|strike|forget|take) /iu.test(text.slice(cue.start, cue.end))
+      ? { start, end: cue.start }
+      : undefined;
+  if (
+    /^(?:it|business|well|this|that)\b/iu.test(instead.trim()) &&
+    isSure &&
+    /mean/iu.test(text.slice(cue.start, cue.end))
+  )
+    return undefined;
   const length = likeEnd(said, instead.trim(), isSure);
   return length === undefined ? undefined : { start: start + said.length - length, end: cue.start };
 };
@@ -80,8 +96,13 @@ const startOfSaid = (text: string, at: number): number => {
   return last ? last.index + 1 : 0;
 };
 
-const clause = /^(?:i|he|she|we|they|you|there|let|put|give|take|make|remove|add|delete|drop|leave|change|keep|use|everything|nobody|both|don'?t|do)\b/iu;
-const functional = new Set('is are was be been to with and for as at in on of by from or the a an my our his her their it its that this should will gets get goes go has have named called than'.split(' '));
+const clause =
+  /^(?:i|he|she|we|they|you|there|let|put|give|take|make|remove|add|delete|drop|leave|change|keep|use|everything|nobody|both|don'?t|do)\b/iu;
+const functional = new Set(
+  'is are was be been to with and for as at in on of by from or the a an my our his her their it its that this should will gets get goes go has have named called than'.split(
+    ' ',
+  ),
+);
 
 /** How long the end of what was said is that the new words take the place of; all of it where they say a whole thing anew. */
 const likeEnd = (said: string, instead: string, isSure: boolean): number | undefined => {
@@ -106,7 +127,10 @@ const likeEnd = (said: string, instead: string, isSure: boolean): number | undef
 };
 
 const isRelation = (text: string): boolean => {
-  const [first = '', second = ''] = text.trim().toLowerCase().split(/[\s,]+/u);
+  const [first = '', second = ''] = text
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/u);
   return findRelation(/^(?:my|our)$/u.test(first) ? second : first) !== undefined;
 };
 

@@ -17,7 +17,9 @@ export const linesOf = ({ questions }: Pick<Desk, 'questions'>): readonly Line[]
   questions.flatMap(({ field, names, entries }, index): readonly Line[] => {
     if (names !== 'officers' || !entries || entries.isSingle) return [];
     const before = questions[index - 1];
-    return before?.names === 'officers' && before.entries?.isSingle ? [{ first: before.field, list: field }] : [{ list: field }];
+    return before?.names === 'officers' && before.entries?.isSingle
+      ? [{ first: before.field, list: field }]
+      : [{ list: field }];
   });
 
 /** Everybody in a line, in order. */
@@ -34,7 +36,10 @@ export const editLine = (desk: Desk, line: Line, edits: readonly ListEdit[]): Va
   if (!edited?.ok || !Array.isArray(edited.value)) return undefined;
   const entries = edited.value as readonly Entry[];
   const [head, ...rest] = entries;
-  const values: Record<string, unknown> = line.first === undefined ? { [line.list]: entries } : { [line.first]: head, [line.list]: rest };
-  const isRight = Object.entries(values).every(([field, value]) => value !== undefined && parseFact(field as FieldId, value).ok);
+  const values: Record<string, unknown> =
+    line.first === undefined ? { [line.list]: entries } : { [line.first]: head, [line.list]: rest };
+  const isRight = Object.entries(values).every(
+    ([field, value]) => value !== undefined && parseFact(field as FieldId, value).ok,
+  );
   return isRight ? values : undefined;
 };

@@ -22,9 +22,13 @@ export const readName = (text: string): string | undefined => {
     .split(/\s+/u);
   const isWord = (word: string): boolean => /^\p{L}[\p{L}\p{M}'.-]*$/u.test(word);
   if (words.length > longest || !words.every(isWord) || words[0] === '') return undefined;
-  const isWritten = words.every((word) => /^\p{Lu}/u.test(word) || isParticle(word.toLowerCase()) || suffixes.test(word));
+  const isWritten = words.every(
+    (word) => /^\p{Lu}/u.test(word) || isParticle(word.toLowerCase()) || suffixes.test(word),
+  );
   const isLow = words.every(
-    (word) => word === word.toLowerCase() && (initials.test(word) || canBeName(word) || isParticle(word) || suffixes.test(word)),
+    (word) =>
+      word === word.toLowerCase() &&
+      (initials.test(word) || canBeName(word) || isParticle(word) || suffixes.test(word)),
   );
   const [first = ''] = words;
   if (!isWritten && !isLow) return undefined;
@@ -40,7 +44,10 @@ const led = /^(?:my|our|the|his|her|a|an|also|too|please)\s+/iu;
 
 /** Somebody named with or without a relation: `my niece Paula Grande`, `Paula Grande, my niece`. Nothing else may be said. */
 export const readNewPerson = (text: string): NewPerson | undefined => {
-  const bare = text.trim().replace(/^(?:also|too)\s+/iu, '').replace(/[\s,]+(?:(?:too|also|as well|please)$|$)/iu, '');
+  const bare = text
+    .trim()
+    .replace(/^(?:also|too)\s+/iu, '')
+    .replace(/[\s,]+(?:(?:too|also|as well|please)$|$)/iu, '');
   const [first = '', second, ...more] = bare.split(/\s*[,(]\s*/u).map((part) => part.replace(/\)$/u, ''));
   if (more.length > 0) return undefined;
   if (second !== undefined && second !== '') {
@@ -52,7 +59,12 @@ export const readNewPerson = (text: string): NewPerson | undefined => {
   const words = first.split(/\s+/u).filter((word) => word !== '');
   const from = led.test(first) ? 1 : 0;
   for (let length = 3; length >= 1; length -= 1) {
-    const relation = findRelation(words.slice(from, from + length).join(' ').toLowerCase());
+    const relation = findRelation(
+      words
+        .slice(from, from + length)
+        .join(' ')
+        .toLowerCase(),
+    );
     const name = relation && !relation.isPlural ? readName(words.slice(from + length).join(' ')) : undefined;
     if (relation && name !== undefined) return { name, relationship: relation.relationship };
   }
@@ -62,6 +74,12 @@ export const readNewPerson = (text: string): NewPerson | undefined => {
 
 /** The relation that words name, and nothing else: `my niece`. */
 export const relationOnly = (text: string): string | undefined => {
-  const relation = findRelation(text.trim().replace(led, '').replace(/[.!]+$/u, '').toLowerCase());
+  const relation = findRelation(
+    text
+      .trim()
+      .replace(led, '')
+      .replace(/[.!]+$/u, '')
+      .toLowerCase(),
+  );
   return relation && !relation.isPlural ? relation.relationship : undefined;
 };

@@ -17,14 +17,17 @@ const atOnce =
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
 export const readAges: OrderReader = (desk, order) => {
   const { text } = order;
-  if (/\b(?:not|never)\b(?! before)|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order)) return undefined;
+  if (/\b(?:not|never)\b(?! before)|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order))
+    return undefined;
   const parts = text.split(/\s*(?:,|;|\band\b|\bbut\b)\s*(?=\S)/iu).filter((one) => one !== '');
   const joined = parts.length > 1 && parts.some((one) => !atAge.test(one) && !atOnce.test(one)) ? [text] : parts;
   const said = joined.map((part) => readOne(desk, part));
   if (said.some((one) => one === undefined) || said.every((one) => one?.age === null)) return undefined;
   const lists = desk.questions.map(({ field }) => field).filter((field) => takesAge(desk, field));
   const clauses = said.flatMap((one) => one ?? []);
-  const [field, ...others] = lists.filter((one) => clauses.every(({ names }) => names.every((name) => namesIn(desk, one).includes(name))));
+  const [field, ...others] = lists.filter((one) =>
+    clauses.every(({ names }) => names.every((name) => namesIn(desk, one).includes(name))),
+  );
   return field && others.length === 0 ? setAges(desk, field, clauses) : undefined;
 };
 
@@ -64,7 +67,9 @@ const setAges = (desk: Desk, field: FieldId, clauses: readonly Clause[]): Edit |
     : editFact(
         desk,
         field,
-        named.flatMap(({ names, age }) => names.map((who) => ({ kind: 'change' as const, who, columns: { [column]: age } }))),
+        named.flatMap(({ names, age }) =>
+          names.map((who) => ({ kind: 'change' as const, who, columns: { [column]: age } })),
+        ),
       );
   return values && { values, isWeak: true };
 };

@@ -20,10 +20,10 @@ export const readAs = (desk: Desk, field: FieldId, text: string): unknown => {
       ? findState(said.replace(/^(?:in|to|the state of)\s+/iu, ''))
       : question.kind === 'choice'
         ? readChoice(said.toLowerCase(), choicesFor(question, desk.facts))
-        : (readAnswer(asking, { message: said, today: desk.today })?.patch ??
-            readScalars(setScene(asking, { text: said, isLenient: true, today: desk.today }))).find(
-            (one) => one.field === field,
-          )?.value;
+        : (
+            readAnswer(asking, { message: said, today: desk.today })?.patch ??
+            readScalars(setScene(asking, { text: said, isLenient: true, today: desk.today }))
+          ).find((one) => one.field === field)?.value;
   if (value === undefined || isSameValue(value, desk.facts[field])) return undefined;
   const parsed = parseFact(field, value);
   return parsed.ok ? parsed.value : undefined;

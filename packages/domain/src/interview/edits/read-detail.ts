@@ -10,9 +10,18 @@ import { moneyIn } from '#interview/reader/settings.ts';
 const mine = '(?:my|our|the|a|an)\\s+';
 const really = '(?:now |really |actually |only |just |in fact )*';
 const relations: readonly RegExp[] = [
-  new RegExp(`^(?<who>.{1,50}?)(?:'s| is|s)\\s+not\\s+(?:${mine})(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but |she'?s |he'?s |it'?s |is )*${really}(?:${mine})(?<fresh>[\\p{L} -]{2,30})$`, 'iu'),
-  new RegExp(`^(?<who>.{1,50}?)(?:'s| is| was)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`, 'iu'),
-  new RegExp(`^(?:i )?(?:said|put|wrote|have|had)\\s+(?<who>.{1,50}?)\\s+(?:is|as|was)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but )?(?:really |actually )?(?:she|he|it)(?:'s| is)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30})$`, 'iu'),
+  new RegExp(
+    `^(?<who>.{1,50}?)(?:'s| is|s)\\s+not\\s+(?:${mine})(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but |she'?s |he'?s |it'?s |is )*${really}(?:${mine})(?<fresh>[\\p{L} -]{2,30})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<who>.{1,50}?)(?:'s| is| was)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:i )?(?:said|put|wrote|have|had)\\s+(?<who>.{1,50}?)\\s+(?:is|as|was)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but )?(?:really |actually )?(?:she|he|it)(?:'s| is)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30})$`,
+    'iu',
+  ),
 ];
 
 /** "X is my niece", "the house is in my wife's name too", "Tom is 12": what is known of somebody or something, wherever it stands. */
@@ -35,7 +44,8 @@ const readRelation = (desk: Desk, order: Order): Edit | undefined => {
   return undefined;
 };
 
-const aged = /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;
+const aged =
+  /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;
 const fullAge = 18;
 
 // An age says whether somebody is of age; the day of birth is not made up from it.

@@ -41,7 +41,9 @@ export const readEdit = (
   const isRecorded = Object.keys(interview.facts).length > 0;
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
   if (!isRecorded || message.length > longest || tellsWish(interview)) return undefined;
-  const questions = splitSentences(message).filter(({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text));
+  const questions = splitSentences(message).filter(
+    ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
+  );
   const text = blankSpans(message, questions);
   const focus = readReturn(deskOf(interview, interview.facts, today), text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
@@ -57,7 +59,8 @@ const longest = 1500;
 const keepsAll =
   /^(?:(?:i|we) )?(?:do not|don'?t|wouldn'?t|would not|won'?t)\s+(?:want to )?(?:take|remove|change|delete|drop|touch|cut|alter|edit)\b(?:(?!\bbut\b|\bjust\b|\bonly\b|\binstead\b).)*$/iu;
 
-const isRequest = /^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b/iu;
+const isRequest =
+  /^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
@@ -148,4 +151,3 @@ const leftOver = ({ asked }: Interview, left: string): Pick<Reading, 'unread' | 
   const rest = telling.filter((one) => one.split(' ').length > 2);
   return rest.length === 0 ? {} : { rest };
 };
-

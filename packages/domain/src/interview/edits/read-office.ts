@@ -13,12 +13,30 @@ import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 const instead = '(?:instead of|rather than|in place of|in lieu of)';
 const as = '(?:as|for|to be|to|be|is|into|in|among|on)';
 const patterns: readonly RegExp[] = [
-  new RegExp(`^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50}?)\\s+(?:should be|as|for|is|to be|in)\\s+(?<where>.{3,60})$`, 'iu'),
-  new RegExp(`^(?:i |we )?(?:make|want|put|name|use|have|appoint|choose|pick|let|set)\\s+(?<who>.{2,60}?)\\s+(?:${as}\\s+)?(?<where>(?:the|my|our|a|an|as)\\s.{3,60}?)(?:\\s+${instead}\\s+(?<old>.{2,50}))?$`, 'iu'),
-  new RegExp(`^(?:replace|swap out|exchange|change)\\s+(?<old>.{2,50}?)\\s+(?:with|by|for|to)\\s+(?<who>.{2,60}?)(?:\\s+(?:as|for|in)\\s+(?<where>.{3,60}))?$`, 'iu'),
-  new RegExp(`^(?:add|put|name|include|also|have)\\s+(?<who>.{2,60}?)\\s+(?:as|to|into|in|among|on|for)\\s+(?<where>.{3,60})$`, 'iu'),
-  new RegExp(`^(?<who>.{2,60}?)\\s+(?:should be|is|shall be|will be|can be|becomes|as|for)\\s+(?<where>.{3,50}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`, 'iu'),
-  new RegExp(`^(?<where>.{3,50}?)\\s+(?:should be|is|shall be|will be|to|needs to be)\\s+(?<who>.{2,60}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`, 'iu'),
+  new RegExp(
+    `^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50}?)\\s+(?:should be|as|for|is|to be|in)\\s+(?<where>.{3,60})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:i |we )?(?:make|want|put|name|use|have|appoint|choose|pick|let|set)\\s+(?<who>.{2,60}?)\\s+(?:${as}\\s+)?(?<where>(?:the|my|our|a|an|as)\\s.{3,60}?)(?:\\s+${instead}\\s+(?<old>.{2,50}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:replace|swap out|exchange|change)\\s+(?<old>.{2,50}?)\\s+(?:with|by|for|to)\\s+(?<who>.{2,60}?)(?:\\s+(?:as|for|in)\\s+(?<where>.{3,60}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:add|put|name|include|also|have)\\s+(?<who>.{2,60}?)\\s+(?:as|to|into|in|among|on|for)\\s+(?<where>.{3,60})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<who>.{2,60}?)\\s+(?:should be|is|shall be|will be|can be|becomes|as|for)\\s+(?<where>.{3,50}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<where>.{3,50}?)\\s+(?:should be|is|shall be|will be|to|needs to be)\\s+(?<who>.{2,60}?)(?:\\s*,?\\s*(?:and )?(?:not|${instead})\\s+(?<old>.{2,50}))?$`,
+    'iu',
+  ),
   new RegExp(`^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50})$`, 'iu'),
   /^(?<who>.{2,60}?)\s+(?:as\s+)?(?<where>(?:the|a|an)\s.{3,60})$/iu,
 ];
@@ -55,10 +73,27 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
   if (!field || desk.facts[field] === undefined) return undefined;
   const shared = definitionOf(field).entries?.columns.some(({ key }) => key === 'percentage') === true;
   if (shared && !gone) return undefined;
-  return seat(desk, { field, entry: person.entry, gone: gone?.name, at: place?.at, after: place?.after, isMore, isKnown: person.isKnown });
+  return seat(desk, {
+    field,
+    entry: person.entry,
+    gone: gone?.name,
+    at: place?.at,
+    after: place?.after,
+    isMore,
+    isKnown: person.isKnown,
+  });
 };
 
-const ordinals: Readonly<Record<string, number>> = { first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 };
+const ordinals: Readonly<Record<string, number>> = {
+  first: 1,
+  '1st': 1,
+  second: 2,
+  '2nd': 2,
+  third: 3,
+  '3rd': 3,
+  fourth: 4,
+  '4th': 4,
+};
 
 interface Place {
   readonly fields: readonly FieldId[];
@@ -69,12 +104,19 @@ interface Place {
 const placeOf = (desk: Desk, { before }: Order, where: string): Place | undefined => {
   const behind = /\s+(?:after|behind|following)\s+(?<who>.+)$/iu.exec(where);
   const after = behind ? readSlot(desk, behind.groups?.['who'] ?? '').people[0]?.name : undefined;
-  const bare = (behind ? where.slice(0, behind.index) : where).replace(/[\s,]+(?:too|also|as well|list|line|please)+$/iu, '');
-  const list = /^(?:(?:the|a|an|my|our) )?(?:backup|back-up|alternate|second|next|follower)$/iu.test(bare) ? spokenLine(desk, before)?.list : undefined;
+  const bare = (behind ? where.slice(0, behind.index) : where).replace(
+    /[\s,]+(?:too|also|as well|list|line|please)+$/iu,
+    '',
+  );
+  const list = /^(?:(?:the|a|an|my|our) )?(?:backup|back-up|alternate|second|next|follower)$/iu.test(bare)
+    ? spokenLine(desk, before)?.list
+    : undefined;
   if (list) return { fields: [list], after };
   const whole = readPlace(desk, bare);
   if (whole.left === '' && whole.fields.length > 0) return { fields: whole.fields, after };
-  const word = /\b(first|1st|second|2nd|third|3rd|fourth|4th|another|additional|extra|new|additional|last)\b/iu.exec(bare);
+  const word = /\b(first|1st|second|2nd|third|3rd|fourth|4th|another|additional|extra|new|additional|last)\b/iu.exec(
+    bare,
+  );
   if (!word) return undefined;
   const rest = readPlace(desk, bare.replace(word[0], ' '));
   return rest.left === '' ? { fields: rest.fields, at: ordinals[word[0].toLowerCase()], after } : undefined;
@@ -83,10 +125,13 @@ const placeOf = (desk: Desk, { before }: Order, where: string): Place | undefine
 // `make Nell the executor and Carrie the backup`: of the office that was just spoken of.
 const spokenLine = (desk: Desk, before: string): Line | undefined => {
   const place = readPlace(desk, before);
-  return linesOf(desk).find(({ first, list }) => place.fields.includes(list) || (first !== undefined && place.fields.includes(first)));
+  return linesOf(desk).find(
+    ({ first, list }) => place.fields.includes(list) || (first !== undefined && place.fields.includes(first)),
+  );
 };
 
-const officesOf = ({ questions }: Desk): readonly FieldId[] => questions.filter(({ names }) => names === 'officers').map(({ field }) => field);
+const officesOf = ({ questions }: Desk): readonly FieldId[] =>
+  questions.filter(({ names }) => names === 'officers').map(({ field }) => field);
 
 type Person = { readonly entry: Entry; readonly isKnown: boolean };
 
@@ -114,7 +159,10 @@ const target = (desk: Desk, fields: readonly FieldId[], { isReplaced, isMore, at
   const single = fields.filter((field) => definitionOf(field).entries?.isSingle === true);
   if (fields.length === 1) return fields[0];
   if (isReplaced) return undefined;
-  if (isMore || (at !== undefined && at > 1)) return lists.length === 1 ? lists[0] : linesOf(desk).find(({ first, list }) => first !== undefined && lists.includes(list))?.list;
+  if (isMore || (at !== undefined && at > 1))
+    return lists.length === 1
+      ? lists[0]
+      : linesOf(desk).find(({ first, list }) => first !== undefined && lists.includes(list))?.list;
   return single.length === 1 ? single[0] : undefined;
 };
 
@@ -140,7 +188,14 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
   const edits = editsOf(now, { ...seated, entry }, gone ?? (isSingle ? nameOf(desk, field) : undefined));
   const values = edits && inTurn(now, [(one) => editFact(one, field, edits)]);
   const isFull = name.includes(' ');
-  return values && { values: { ...freed, ...values }, confidence: isKnown || isFull ? 0.85 : 0.5, isWeak: true, about: [field, ...lineOf(desk, field)] };
+  return (
+    values && {
+      values: { ...freed, ...values },
+      confidence: isKnown || isFull ? 0.85 : 0.5,
+      isWeak: true,
+      about: [field, ...lineOf(desk, field)],
+    }
+  );
 };
 
 const lineOf = (desk: Desk, field: FieldId): readonly FieldId[] =>
@@ -148,7 +203,8 @@ const lineOf = (desk: Desk, field: FieldId): readonly FieldId[] =>
     .filter(({ first, list }) => first === field || list === field)
     .flatMap(({ first, list }) => (first === undefined ? [list] : [first, list]));
 
-const nameOf = ({ facts }: Desk, field: FieldId): string | undefined => (facts[field] as { readonly name?: string } | undefined)?.name;
+const nameOf = ({ facts }: Desk, field: FieldId): string | undefined =>
+  (facts[field] as { readonly name?: string } | undefined)?.name;
 
 const withoutUnasked = (field: FieldId, { relationship, ...entry }: Entry): Entry =>
   relationship !== undefined && takesDetail(field, 'relationship') ? { ...entry, relationship } : entry;
@@ -161,7 +217,11 @@ const leaveLine = (desk: Desk, field: FieldId, name: string): Values => {
   return { [line.list]: list.filter((one) => !isSamePerson(String(one['name']), name)) };
 };
 
-const editsOf = (desk: Desk, { field, entry, at, after, isMore, isKnown }: Seat, gone: string | undefined): readonly ListEdit[] | undefined => {
+const editsOf = (
+  desk: Desk,
+  { field, entry, at, after, isMore, isKnown }: Seat,
+  gone: string | undefined,
+): readonly ListEdit[] | undefined => {
   const name = String(entry['name']);
   if (gone !== undefined) return isSamePerson(gone, name) ? undefined : [{ kind: 'replace', who: gone, by: entry }];
   const list = (desk.facts[field] ?? []) as readonly Entry[];

@@ -7,9 +7,18 @@ import { onlyPerson, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit, PlaceInList } from '#interview/lists/list-edit.ts';
 
 const scope = '(?:\\s*,?\\s+(?:for|in|as|on|of|among|from)\\s+(?<where>.+?))?$';
-const swaps = new RegExp(`^(?:swap|switch|exchange|flip|reverse|trade)\\s+(?:the order of\\s+)?(?<one>.{2,50}?)\\s+(?:and|with|for)\\s+(?<other>.{2,50}?)${scope}`, 'iu');
-const beside = new RegExp(`^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`, 'iu');
-const moves = new RegExp(`^(?:move|put|bring|place|push)\\s+(?<who>.{2,50}?)\\s+(?<to>up(?: one)?|down(?: one)?|(?:up |back |down )?(?:to )?(?:the )?(?:front|top|first(?: place)?|start|beginning|head|end|bottom|last(?: place)?|back))(?:\\s+(?:of|in|for|as|on)\\s+(?<where>.+?))?$`, 'iu');
+const swaps = new RegExp(
+  `^(?:swap|switch|exchange|flip|reverse|trade)\\s+(?:the order of\\s+)?(?<one>.{2,50}?)\\s+(?:and|with|for)\\s+(?<other>.{2,50}?)${scope}`,
+  'iu',
+);
+const beside = new RegExp(
+  `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
+  'iu',
+);
+const moves = new RegExp(
+  `^(?:move|put|bring|place|push)\\s+(?<who>.{2,50}?)\\s+(?<to>up(?: one)?|down(?: one)?|(?:up |back |down )?(?:to )?(?:the )?(?:front|top|first(?: place)?|start|beginning|head|end|bottom|last(?: place)?|back))(?:\\s+(?:of|in|for|as|on)\\s+(?<where>.+?))?$`,
+  'iu',
+);
 
 /** "Swap Ann and Bob", "Ann first, then Bob", "move Bob up": the same people in another order. */
 export const readOrder: OrderReader = (desk, order) =>
@@ -37,21 +46,30 @@ const lineFor = (desk: Desk, people: readonly KnownPerson[], where: string | und
   const stands = (person: KnownPerson, line: Line): boolean =>
     person.fields.includes(line.list) || (line.first !== undefined && person.fields.includes(line.first));
   const fits = linesOf(desk)
-    .filter(({ first, list }) => !place || place.fields.includes(list) || (first !== undefined && place.fields.includes(first)))
+    .filter(
+      ({ first, list }) =>
+        !place || place.fields.includes(list) || (first !== undefined && place.fields.includes(first)),
+    )
     .filter((line) => people.every((person) => stands(person, line)));
   const [line, ...others] = fits;
   if (!line || others.length > 0) return undefined;
-  const isBehind = people.every(({ fields }) => fields.includes(line.list)) && !people.some(({ fields }) => line.first !== undefined && fields.includes(line.first));
+  const isBehind =
+    people.every(({ fields }) => fields.includes(line.list)) &&
+    !people.some(({ fields }) => line.first !== undefined && fields.includes(line.first));
   return isBehind ? { list: line.list } : line;
 };
 
 const beginning = /^(?:(?:no|not \p{L}+ first|i want|put|make it|let|have|it should be|it'?s|order)\s*[,.:]?\s+)*/iu;
-const rank = /\s*,?\s*\b(?:should be |comes? |is |goes )?(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b(?: place| in line)?/giu;
+const rank =
+  /\s*,?\s*\b(?:should be |comes? |is |goes )?(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b(?: place| in line)?/giu;
 
 // "Ann first, then Bob", "Ann first and Bob second": who comes first, and who behind.
 const readRanks = (desk: Desk, { text }: Order): Edit | undefined => {
-  const bare = text.replace(beginning, '').replace(/\s*,?\s*(?:swap|switch|flip) (?:those|these|them)(?: two)?\W*$/iu, '');
-  if (!/\bfirst\b|\b1st\b/iu.test(bare) || !/\b(?:then|second|2nd|after(?:wards)?|next|behind|and)\b/iu.test(bare)) return undefined;
+  const bare = text
+    .replace(beginning, '')
+    .replace(/\s*,?\s*(?:swap|switch|flip) (?:those|these|them)(?: two)?\W*$/iu, '');
+  if (!/\bfirst\b|\b1st\b/iu.test(bare) || !/\b(?:then|second|2nd|after(?:wards)?|next|behind|and)\b/iu.test(bare))
+    return undefined;
   const found = /\s*,?\s+(?:for|in|as|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+)$/iu.exec(bare);
   const where = found?.groups?.['where']?.replace(/^after .*$/iu, '') || undefined;
   const people = (found ? bare.slice(0, found.index) : bare)
@@ -121,4 +139,3 @@ const placeTo = (names: readonly string[], at: number, to: string): PlaceInList 
   if (/^down(?: one)?$/u.test(to)) return after === undefined ? undefined : { after };
   return /front|top|first|start|beginning|head/u.test(to) ? 'first' : 'last';
 };
-

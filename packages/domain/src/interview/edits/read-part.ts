@@ -25,8 +25,9 @@ const house = /\b(?:house|street|building) (?:number|no|#)\.?\b.*?\b(?<fresh>\d{
 const unit = /\b(?:apt|apartment|unit|suite|room)\b\.?(?: number)?[^\d]{0,20}\b(?<fresh>\d{1,5}[a-z]?|[a-z])\b/iu;
 
 const homeOf = ({ questions, facts }: Desk): FactQuestion | undefined =>
-  questions.find(({ kind, role, field }) => kind === 'address' && role === 'maker-address' && facts[field] !== undefined) ??
-  questions.find(({ kind, field }) => kind === 'address' && facts[field] !== undefined);
+  questions.find(
+    ({ kind, role, field }) => kind === 'address' && role === 'maker-address' && facts[field] !== undefined,
+  ) ?? questions.find(({ kind, field }) => kind === 'address' && facts[field] !== undefined);
 
 const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   const home = homeOf(desk);
@@ -34,7 +35,8 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   if (!home || typeof address !== 'string') return undefined;
   const [code, number, flat] = [zip, house, unit].map((pattern) => pattern.exec(text)?.groups?.['fresh']);
   if (/\d{5}.*,|,.*\d{5}/u.test(text)) return undefined;
-  if (code !== undefined && /\d{5}(?:-\d{4})?$/u.test(address)) return setText(home.field, address.replace(/\d{5}(?:-\d{4})?$/u, code));
+  if (code !== undefined && /\d{5}(?:-\d{4})?$/u.test(address))
+    return setText(home.field, address.replace(/\d{5}(?:-\d{4})?$/u, code));
   if (number !== undefined && /^\d+\S*/u.test(address)) return setText(home.field, address.replace(/^\d+\S*/u, number));
   const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
   if (flat !== undefined && place?.groups?.['now'])
@@ -44,15 +46,25 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
 
 // "I was born in 1962", "my birthday is the 24th of November": what is not said of a day stays.
 const readDayPart = (desk: Desk, text: string): Edit | undefined => {
-  const plain = blankSpans(text, findMentions(desk, text).filter(({ isPronoun }) => !isPronoun && /^\p{Lu}/u.test(text)));
+  const plain = blankSpans(
+    text,
+    findMentions(desk, text).filter(({ isPronoun }) => !isPronoun && /^\p{Lu}/u.test(text)),
+  );
   const [said, taken] = plain.split(/\s*,?\s+(?:and |but )?(?:not|instead of|rather than|you have|you wrote)\s+/iu);
   const dates = desk.questions.filter(({ kind, field }) => kind === 'date' && desk.facts[field] !== undefined);
   if (said === undefined || dates.length === 0 || !/\d/u.test(said)) return undefined;
   const meant = dates.filter((question) => isOfDay(desk, question, text));
-  const [only, ...others] = meant.length > 0 ? meant : taken === undefined ? [] : dates.filter(({ field }) => hasPart(desk.facts, field, taken));
+  const [only, ...others] =
+    meant.length > 0
+      ? meant
+      : taken === undefined
+        ? []
+        : dates.filter(({ field }) => hasPart(desk.facts, field, taken));
   if (!only || others.length > 0) return undefined;
   // A whole day may be that of a fact that has none yet.
-  const isOpen = desk.questions.some(({ day: one, field, isAsked }) => one?.event === only.day?.event && isAsked && desk.facts[field] === undefined);
+  const isOpen = desk.questions.some(
+    ({ day: one, field, isAsked }) => one?.event === only.day?.event && isAsked && desk.facts[field] === undefined,
+  );
   if (isOpen && taken === undefined) return undefined;
   const day = partOfDay(String(desk.facts[only.field]), said);
   if (day === undefined || day === desk.facts[only.field]) return undefined;
@@ -70,7 +82,11 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   if (event === 'signing') return /\bsign(?:ed|ing)?\b/iu.test(text);
   if (event !== 'birth' || !/\b(?:born|birth\w*|dob)\b/iu.test(text)) return false;
   const spouse = desk.facts[fieldOf('spouse-name')];
-  const isOfSpouse = typeof spouse === 'string' && wordKey(text).split(' ').includes(wordKey(spouse).split(' ')[0] ?? '');
+  const isOfSpouse =
+    typeof spouse === 'string' &&
+    wordKey(text)
+      .split(' ')
+      .includes(wordKey(spouse).split(' ')[0] ?? '');
   const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
   return isFirst ? mine.test(text) && !isOfSpouse : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
 };
@@ -86,7 +102,12 @@ const readTaken = (desk: Desk, text: string): Edit | undefined => {
   for (const pattern of pairs) {
     const { old, fresh } = pattern.exec(text)?.groups ?? {};
     if (old === undefined || fresh === undefined) continue;
-    const found = [...takenState(desk, old, fresh), ...takenText(desk, old, fresh), ...takenThing(desk, old, fresh), ...takenSum(desk, old, fresh)];
+    const found = [
+      ...takenState(desk, old, fresh),
+      ...takenText(desk, old, fresh),
+      ...takenThing(desk, old, fresh),
+      ...takenSum(desk, old, fresh),
+    ];
     const [only, ...others] = found;
     if (only && others.length === 0) return only;
   }
@@ -97,7 +118,10 @@ const takenState = (desk: Desk, old: string, fresh: string): readonly Edit[] => 
   const [before, after] = [findState(old), findState(fresh)];
   if (before === undefined || after === undefined) return [];
   return desk.questions
-    .filter(({ kind, field, role, follows }) => kind === 'state' && follows === undefined && role === undefined && desk.facts[field] === before)
+    .filter(
+      ({ kind, field, role, follows }) =>
+        kind === 'state' && follows === undefined && role === undefined && desk.facts[field] === before,
+    )
     .map(({ field }) => ({ values: { [field]: after } }));
 };
 
@@ -116,16 +140,17 @@ const takenThing = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
   desk.things.flatMap((thing) => {
     const text = swap(thing.words, old, fresh);
     const values =
-      text === undefined
-        ? undefined
-        : editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name: text }]);
+      text === undefined ? undefined : editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name: text }]);
     return values ? [{ values }] : [];
   });
 
 const takenSum = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
   desk.questions.flatMap(({ kind, field }) => {
     if ((kind !== 'money' && kind !== 'number') || desk.facts[field] === undefined) return [];
-    const [before, after] = [readAs({ ...desk, facts: { ...desk.facts, [field]: undefined } }, field, old), readAs(desk, field, fresh)];
+    const [before, after] = [
+      readAs({ ...desk, facts: { ...desk.facts, [field]: undefined } }, field, old),
+      readAs(desk, field, fresh),
+    ];
     return before === desk.facts[field] && after !== undefined ? [{ values: { [field]: after } }] : [];
   });
 
@@ -143,5 +168,8 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const written = isNumber ? (/^\$?[\d,.]*\d/u.exec(whole)?.[0] ?? whole) : whole;
   if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
   const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
-  return text.replace(pattern, isTitle ? written.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : written.replace(/^\$/u, ''));
+  return text.replace(
+    pattern,
+    isTitle ? written.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : written.replace(/^\$/u, ''),
+  );
 };

@@ -9,13 +9,17 @@ import { keepOnly } from '#interview/edits/keep-only.ts';
 import { listWords } from '#kit/list-words.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
-const verb = '(?:remove|delete|drop|erase|strike|scratch|cancel|clear|kick|cut|pull|nix|exclude|omit|eliminate|discard)';
+const verb =
+  '(?:remove|delete|drop|erase|strike|scratch|cancel|clear|kick|cut|pull|nix|exclude|omit|eliminate|discard)';
 const takes = '(?:take|leave|cross|strike|scratch|cut|pull|kick|clear|get|put)';
 const polite = '(?:just |also |then |again |completely )?';
 
 const orders: readonly RegExp[] = [
   new RegExp(`^${polite}${takes}\\s+(?:out|off|away|rid)(?: of)?\\s+(?<what>.+)$`, 'iu'),
-  new RegExp(`^${polite}${takes}\\s+(?<what>.+?)\\s+(?:out|off|away|down)\\b(?! by| payment)(?: of| from| as)?\\s*(?<where>.*)$`, 'iu'),
+  new RegExp(
+    `^${polite}${takes}\\s+(?<what>.+?)\\s+(?:out|off|away|down)\\b(?! by| payment)(?: of| from| as)?\\s*(?<where>.*)$`,
+    'iu',
+  ),
   new RegExp(`^${polite}${verb}\\s+(?:out |off )?(?<what>.+)$`, 'iu'),
   /^(?:there (?:is|are) )?no (?:more|longer (?:any|a)) (?<what>.+)$/iu,
   /^(?:(?:i|we) (?:do not|don'?t) want|not) (?<what>.+?) (?:any ?more|any longer|no more)(?<where> (?:as|for) .+)?$/iu,
@@ -34,7 +38,8 @@ export const readRemoval: OrderReader = (desk, order) => {
     const found = what === undefined ? undefined : removeMeant(desk, order, { what, where });
     if (found) return found;
   }
-  const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)?.groups?.['what'];
+  const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
+    ?.groups?.['what'];
   const emptied = none === undefined ? undefined : removeWhole(desk, none);
   return emptied ?? readGone(desk, order) ?? readNothingFor(desk, order);
 };
@@ -44,7 +49,9 @@ const isHindered = (text: string): boolean =>
   /\b(?:don'?t|do not|never|shouldn'?t|wouldn'?t|can'?t|cannot|not)\s+(?:\p{L}+ )?(?:remove|delete|drop|erase|strike|scratch|cross|take|clear|cancel|cut|exclude)\b/iu.test(
     text,
   ) ||
-  /\b(?:may|can|could|might|right to|power to|able to|allowed to) (?:remove|take|drop|delete|cancel|exclude)\b/iu.test(text) ||
+  /\b(?:may|can|could|might|right to|power to|able to|allowed to) (?:remove|take|drop|delete|cancel|exclude)\b/iu.test(
+    text,
+  ) ||
   /\b(?:if|unless|until|when|once|as soon as)\b/iu.test(text);
 
 // Whoever is left out, and not of something that is named, is left out on purpose: another answer says so.
@@ -61,9 +68,17 @@ const removeMeant = (
 ): Edit | undefined => {
   const scope = said.where.trim() === '' ? scopeWords.exec(said.what) : null;
   const where = (scope?.groups?.['where'] ?? said.where).replace(/^(?:as|for|from|of|in|on)\s+/iu, '');
-  const place = where === '' || /^(?:everything|everywhere|there|it|here|me|us)$/iu.test(where.trim()) ? undefined : readPlace(desk, where);
+  const place =
+    where === '' || /^(?:everything|everywhere|there|it|here|me|us)$/iu.test(where.trim())
+      ? undefined
+      : readPlace(desk, where);
   const isPlace = place !== undefined && place.fields.length > 0 && place.left === '';
-  const what = isPlace && scope ? said.what.slice(0, scope.index) : scope && !isPlace && /^everything$/iu.test(where) ? said.what.slice(0, scope.index) : said.what;
+  const what =
+    isPlace && scope
+      ? said.what.slice(0, scope.index)
+      : scope && !isPlace && /^everything$/iu.test(where)
+        ? said.what.slice(0, scope.index)
+        : said.what;
   const isEverywhere = /\b(?:everything|everywhere|completely|entirely|altogether)\b/iu.test(order.whole);
   const bare = what.replace(/\b(?:everything|everywhere|completely|entirely|altogether)\b/giu, '').trim();
   return (
@@ -94,17 +109,19 @@ const removePeople = (desk: Desk, order: Order, { what, fields, isEverywhere }: 
   const places = [...new Set(people.flatMap(standing))];
   const isAsked = desk.asked !== undefined && places.includes(desk.asked) && fields.length === 0 && !isEverywhere;
   if (fields.length === 0 && !isEverywhere && !isAsked && places.length > 1)
-    return people.length === 1
-      ? { unclear: { name: first.name, fields: places } }
-      : undefined;
+    return people.length === 1 ? { unclear: { name: first.name, fields: places } } : undefined;
   const from = (person: KnownPerson): readonly FieldId[] =>
     isAsked && desk.asked ? standing(person).filter((field) => field === desk.asked) : standing(person);
-  const values = inTurn(desk, people.map((person) => (now) => removePerson(now, person, from(person))));
+  const values = inTurn(
+    desk,
+    people.map((person) => (now) => removePerson(now, person, from(person))),
+  );
   return values && { values };
 };
 
 // The name of the spouse stands as long as the marriage.
-const isScalar = (field: FieldId): boolean => definitionOf(field).kind === 'text' || definitionOf(field).names === 'maker';
+const isScalar = (field: FieldId): boolean =>
+  definitionOf(field).kind === 'text' || definitionOf(field).names === 'maker';
 
 // "The gift to Gloria", "her gift": what somebody receives, by the one who receives it.
 const removeGiftOf = (desk: Desk, order: Order, what: string): Edit | undefined => {
@@ -137,20 +154,23 @@ const removeNumbered = (desk: Desk, what: string): Edit | undefined => {
   const [only, ...more] = names;
   if (only !== undefined && more.length === 0) return { values: removePerson(desk, { name: only }, [field]) };
   const { label } = desk.questions.find((one) => one.field === field) ?? {};
-  return { which: { sentence: `Who should go: ${listWords(names, 'or')}?`, choices: names.map((name) => `Remove ${name} from ${label}`) } };
+  return {
+    which: {
+      sentence: `Who should go: ${listWords(names, 'or')}?`,
+      choices: names.map((name) => `Remove ${name} from ${label}`),
+    },
+  };
 };
 
 const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined => {
-  const values = inTurn(desk, things.map((thing) => (now) => removeThing(now, thing)));
+  const values = inTurn(
+    desk,
+    things.map((thing) => (now) => removeThing(now, thing)),
+  );
   return values && { values };
 };
 
-const removeThings = (
-  desk: Desk,
-  order: Order,
-  what: string,
-  fields: readonly FieldId[],
-): Edit | undefined => {
+const removeThings = (desk: Desk, order: Order, what: string, fields: readonly FieldId[]): Edit | undefined => {
   const isBack = /^(?:it|that|this|them|those|these|that one|this one)$/iu.test(what.trim());
   if (isBack) {
     const spoken = thingsSpokenOf(desk, order.before);
@@ -182,7 +202,13 @@ const meantThings = (desk: Desk, what: string): Desk['things'] => {
 // "The special instructions", "all the gifts": the whole answer.
 const removeWhole = (desk: Desk, what: string): Edit | undefined => {
   if (/\b(?:that|this|his|her|their|one)\b/iu.test(what)) return undefined;
-  const place = readPlace(desk, what.replace(/\b(?:all|whole|entire|every|any|special|specific|particular|further|other|at|sums?|things?)\b/giu, ' '));
+  const place = readPlace(
+    desk,
+    what.replace(
+      /\b(?:all|whole|entire|every|any|special|specific|particular|further|other|at|sums?|things?)\b/giu,
+      ' ',
+    ),
+  );
   const [field] = place.fields.filter((one) => desk.facts[one] !== undefined);
   if (!field || place.left !== '') return undefined;
   const { kind, names } = definitionOf(field);
@@ -200,12 +226,11 @@ const isSold =
 const readGone = (desk: Desk, order: Order): Edit | undefined => {
   const what = (soldBy.exec(order.text) ?? isSold.exec(order.text))?.groups?.['what'];
   if (what === undefined || /\b(?:will|would|may|not|never)\b/iu.test(what)) return undefined;
-  const bare = what.replace(/^(?:the|my|our|that|this)\s+/iu, '');
-  if (/^(?:that|that one|this one|it|they)$/iu.test(bare)) {
+  if (/^(?:that|that one|this one|it|they)$/iu.test(what.trim())) {
     const spoken = thingsSpokenOf(desk, order.before);
     return spoken.length === 1 ? takeOut(desk, spoken) : undefined;
   }
-  const things = meantThings(desk, bare);
+  const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this)\s+/iu, ''));
   return things.length === 1 ? takeOut(desk, things) : undefined;
 };
 
@@ -227,7 +252,15 @@ const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
   if (places.size === 0) return undefined;
   const values = inTurn(
     desk,
-    slot.people.map((person) => (now: Desk): Values => removePerson(now, person, person.fields.filter((one) => places.has(one)))),
+    slot.people.map(
+      (person) =>
+        (now: Desk): Values =>
+          removePerson(
+            now,
+            person,
+            person.fields.filter((one) => places.has(one)),
+          ),
+    ),
   );
   return values && { values };
 };

@@ -9,7 +9,8 @@ import { readPlace } from '#interview/edits/read-slot.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { wordKey } from '#kit/word-key.ts';
 
-const nameNoun = '(?:(?:full|legal|real|official|true|actual|proper|birth|given|married|maiden|complete|correct|whole)\\s+)*';
+const nameNoun =
+  '(?:(?:full|legal|real|official|true|actual|proper|birth|given|married|maiden|complete|correct|whole)\\s+)*';
 const part = '(?:(?<part>first|last|middle|family|sur)[ -]?)?';
 const is =
   "(?:(?:'s| is| was| are)?(?: not [\\p{L}'-]+,?(?: but)?)?(?: now| only| just| really| actually| in fact| legally| properly| officially)*(?: spelled| spelt| written| called)?(?: as| with)?|(?: should be| should read| should say| needs to be| has to be| must be| goes by| changed to| became|:))(?: now| only| just| really| actually)*";
@@ -34,7 +35,10 @@ const patterns: readonly RegExp[] = [
     'iu',
   ),
   // X is now only Y; she's Y now
-  new RegExp(`^(?<who>.{1,50}?)(?:'s| is| are| should be| should read)\\s+(?:now |only |just |really |actually |legally |officially )*${fresh}${remark}$`, 'iu'),
+  new RegExp(
+    `^(?<who>.{1,50}?)(?:'s| is| are| should be| should read)\\s+(?:now |only |just |really |actually |legally |officially )*${fresh}${remark}$`,
+    'iu',
+  ),
 ];
 
 /** "Change Beth to Elizabeth", "X is spelled Y", "my middle name is Jack, not James": one person under another name, everywhere. */
@@ -57,8 +61,18 @@ interface Said {
   readonly isBare: boolean;
 }
 
-const renameMeant = (desk: Desk, order: Order, { who, fresh: said, part: which, old, isBare }: Said): Edit | undefined => {
-  const slot = readSlot(desk, who.replace(/\b(?:first|last|middle|family|sur)[ -]?name\b|\bname\b|\b(?:on paper|legally|officially|in her passport|in his passport)\b/giu, ' '));
+const renameMeant = (
+  desk: Desk,
+  order: Order,
+  { who, fresh: said, part: which, old, isBare }: Said,
+): Edit | undefined => {
+  const slot = readSlot(
+    desk,
+    who.replace(
+      /\b(?:first|last|middle|family|sur)[ -]?name\b|\bname\b|\b(?:on paper|legally|officially|in her passport|in his passport)\b/giu,
+      ' ',
+    ),
+  );
   const isOwn = /^(?:my|our)$/iu.test(who.trim());
   if (slot.left !== '' && !isOwn) return undefined;
   if (slot.unclear.length > 0 && !slot.unclear.every(({ isPronoun }) => isPronoun)) return askWhich(desk, order, slot);
@@ -68,10 +82,12 @@ const renameMeant = (desk: Desk, order: Order, { who, fresh: said, part: which, 
   const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
   if (!person || slot.people.length > 1 || name === undefined) return undefined;
   // `Joel is closer` calls nobody Closer.
-  if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(person.name, name))) return undefined;
+  if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(person.name, name)))
+    return undefined;
   if (desk.people.some((one) => one !== person && isSamePerson(one.name, name))) return undefined;
   const full = fullName(person.name, name, { part: which, old, said: who });
-  const isAnother = !hasCommon(person.name, full) && full.includes(' ') && old === undefined && !namesName.test(order.text);
+  const isAnother =
+    !hasCommon(person.name, full) && full.includes(' ') && old === undefined && !namesName.test(order.text);
   return full === undefined || isAnother || full === person.name ? undefined : rename(desk, person, full);
 };
 
@@ -106,7 +122,8 @@ export const fullName = (before: string, fresh: string, { part: which, old, said
   if (at >= 0) return put(at);
   if (which === 'first') return put(0);
   if (which === 'last' || which === 'family' || which === 'sur') return put(last);
-  if (which === 'middle') return words.length > 2 ? words.toSpliced(1, last - 1, fresh).join(' ') : words.toSpliced(1, 0, fresh).join(' ');
+  if (which === 'middle')
+    return words.length > 2 ? words.toSpliced(1, last - 1, fresh).join(' ') : words.toSpliced(1, 0, fresh).join(' ');
   const spoken = words.findIndex((word) => wordKey(said).split(' ').includes(wordKey(word)));
   return put(spoken >= 0 && !said.trim().includes(' ') ? spoken : closest(words, fresh));
 };
@@ -125,10 +142,17 @@ const typed =
 
 // "I meant Ann, not Anna", "it's Hodge, not Hodges": the word that is taken back says whose name it is.
 const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
-  const { fresh: said, old } = (denied.exec(order.text) ?? typed.exec(order.text) ?? spelling.exec(order.text))?.groups ?? {};
+  const { fresh: said, old } =
+    (denied.exec(order.text) ?? typed.exec(order.text) ?? spelling.exec(order.text))?.groups ?? {};
   if (said === undefined || old === undefined) return undefined;
   const meant = readSlot(desk, old);
-  const name = readName(said.split(/\s*,\s*/u).at(0)?.replace(/^.*\b(?:is|be|to)\s+/iu, '').replace(/\s+with (?:an? )?\p{L}\b.*$/iu, '') ?? '');
+  const name = readName(
+    said
+      .split(/\s*,\s*/u)
+      .at(0)
+      ?.replace(/^.*\b(?:is|be|to)\s+/iu, '')
+      .replace(/\s+with (?:an? )?\p{L}\b.*$/iu, '') ?? '',
+  );
   const [person, ...others] = meant.people;
   if (name === undefined || meant.left !== '' || !person || others.length > 0) return undefined;
   const isKnown = readSlot(desk, said).people.some((one) => one !== person);

@@ -21,6 +21,9 @@ export const readReturn = (desk: Desk, message: string): FieldId | undefined => 
   const recorded = desk.questions.filter(({ field }) => desk.facts[field] !== undefined);
   const named = namedField(said, recorded);
   if (named !== undefined || said.split(/\s+/u).length > 7) return named;
-  const place = readPlace({ questions: recorded }, said.replace(/\b(?:answer|question|part|section|thing|whole)\b/giu, ' '));
+  const place = readPlace(
+    { questions: recorded },
+    said.replace(/\b(?:answer|question|part|section|thing|whole)\b/giu, ' '),
+  );
   return place.left === '' ? calledField(said, recorded) : undefined;
 };

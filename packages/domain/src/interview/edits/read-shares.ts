@@ -16,22 +16,38 @@ import { isAll } from '#kit/share.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
-  if (/\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) || mayAnswer(desk, order)) return undefined;
+  if (/\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) || mayAnswer(desk, order))
+    return undefined;
   const lists = sharedLists(desk);
   if (lists.length === 0) return undefined;
   return (
-    readShift(desk, order, lists) ?? readRatio(desk, order, lists) ?? readEqual(desk, order, lists) ?? readEach(desk, order, lists)
+    readShift(desk, order, lists) ??
+    readRatio(desk, order, lists) ??
+    readEqual(desk, order, lists) ??
+    readEach(desk, order, lists)
   );
 };
 
-const asksFigures: ReadonlySet<FactKind> = new Set(['steps', 'shares', 'number', 'money', 'choice', 'choices', 'gifts', 'longText'] as const);
-const changing = /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
+const asksFigures: ReadonlySet<FactKind> = new Set([
+  'steps',
+  'shares',
+  'number',
+  'money',
+  'choice',
+  'choices',
+  'gifts',
+  'longText',
+] as const);
+const changing =
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
   const kind = desk.asked && desk.questions.find(({ field }) => field === desk.asked)?.kind;
   if (!kind) return false;
-  return asksFigures.has(kind) ? !changing.test(whole) || kind === 'steps' : !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
+  return asksFigures.has(kind)
+    ? !changing.test(whole) || kind === 'steps'
+    : !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
 };
 
 /** The lists of recorded shares, those who take first. */
@@ -51,11 +67,18 @@ const ratio =
 
 // Figures alone are for everybody in order, and they must be all of it.
 const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
-  const figures = ratio.exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
+  const figures = ratio
+    .exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())
+    ?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
   if (!figures) return undefined;
-  const [field, ...others] = lists.filter((one) => entriesOf(desk, one).length === figures.length && definitionOf(one).names !== 'alternates');
+  const [field, ...others] = lists.filter(
+    (one) => entriesOf(desk, one).length === figures.length && definitionOf(one).names !== 'alternates',
+  );
   if (!field || others.length > 0) return undefined;
-  const parts = entriesOf(desk, field).map((entry, index): Part => ({ who: String(entry['name']), share: figures[index] ?? '' }));
+  const parts = entriesOf(desk, field).map((entry, index): Part => ({
+    who: String(entry['name']),
+    share: figures[index] ?? '',
+  }));
   return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
 };
 
@@ -68,7 +91,9 @@ const divided = (
   const values = editFact(desk, field, edits);
   if (!values) return undefined;
   const isWhole = isWholeAfter(field, values);
-  return mustBeWhole && !isWhole ? undefined : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field] };
+  return mustBeWhole && !isWhole
+    ? undefined
+    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field] };
 };
 
 const isWholeAfter = (field: FieldId, values: Values): boolean => {
@@ -81,9 +106,16 @@ const equal =
 
 const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
   if (!equal.test(text.trim()) || !/\b(?:same|equal\w*|even\w*|alike|down the middle)\b/iu.test(text)) return undefined;
-  const [field, ...others] = lists.filter((one) => definitionOf(one).names !== 'alternates' && entriesOf(desk, one).length > 1);
+  const [field, ...others] = lists.filter(
+    (one) => definitionOf(one).names !== 'alternates' && entriesOf(desk, one).length > 1,
+  );
   if (!field || others.length > 0) return undefined;
-  return divided(desk, field, [{ kind: 'divide', parts: [], rest: { to: entriesOf(desk, field).map(({ name }) => String(name)) } }], { mustBeWhole: true });
+  return divided(
+    desk,
+    field,
+    [{ kind: 'divide', parts: [], rest: { to: entriesOf(desk, field).map(({ name }) => String(name)) } }],
+    { mustBeWhole: true },
+  );
 };
 
 const restWords =
@@ -95,13 +127,18 @@ const saying =
 const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {
   const said = sharesSaid(text);
   const rest = restWords.exec(text);
-  const mentions = findMentions(desk, text).filter(({ start, end }) => !said.some((one) => start < one.end && one.start < end));
-  if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1)) return undefined;
+  const mentions = findMentions(desk, text).filter(
+    ({ start, end }) => !said.some((one) => start < one.end && one.start < end),
+  );
+  if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1))
+    return undefined;
   const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
   if (tellingWords(blankSpans(text, spans).replace(saying, ' ')).length > 0) return undefined;
   const paired = pairUp(mentions, said, rest?.index);
   if (!paired) return undefined;
-  const fits = lists.filter((field) => paired.people.every((name) => entriesOf(desk, field).some((entry) => entry['name'] === name)));
+  const fits = lists.filter((field) =>
+    paired.people.every((name) => entriesOf(desk, field).some((entry) => entry['name'] === name)),
+  );
   const [field] = fits;
   if (!field || (fits.length > 1 && definitionOf(fits[1] ?? field).names !== 'alternates')) return undefined;
   const open = entriesOf(desk, field).filter(({ name }) => !paired.people.includes(String(name)));
@@ -135,7 +172,9 @@ const pairUp = (
   for (const [index, mention] of mentions.entries()) {
     const until = mentions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
     const from = index === 0 ? -1 : (mentions[index - 1]?.end ?? -1);
-    const own = left.filter(({ start }) => (isPersonFirst ? start > mention.start && start < until : start > from && start < mention.start));
+    const own = left.filter(({ start }) =>
+      isPersonFirst ? start > mention.start && start < until : start > from && start < mention.start,
+    );
     const names = namesOf(mention);
     left = left.filter((one) => !own.includes(one));
     if (own.length === 0) bare.push(mention);
@@ -143,7 +182,8 @@ const pairUp = (
       parts.push(...names.map((who, at) => ({ who, share: (own.length === 1 ? own[0] : own[at])?.share ?? '' })));
     else return undefined;
   }
-  if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length) return undefined;
+  if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length)
+    return undefined;
   const restTo = bare.flatMap(namesOf);
   if (restTo.length > 0 && restAt === undefined) return undefined;
   return { parts, people: [...parts.map(({ who }) => who), ...restTo], ...(restTo.length > 0 && { restTo }) };

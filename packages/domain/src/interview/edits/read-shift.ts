@@ -22,7 +22,10 @@ const splits =
 
 /** A share that moves from one to another: "give Joel 10 more, from Thomas", "split her third between Sam and Lea". */
 export const readShift = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined =>
-  readMore(desk, text, lists) ?? readRaise(desk, text, lists) ?? readSplit(desk, text, lists) ?? readJoining(desk, text, lists);
+  readMore(desk, text, lists) ??
+  readRaise(desk, text, lists) ??
+  readSplit(desk, text, lists) ??
+  readJoining(desk, text, lists);
 
 const saidIn = (text: string | undefined): Share | undefined => {
   const [said, ...others] = sharesSaid(text ?? '');
@@ -60,11 +63,18 @@ const readMore = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | u
   const entries = desk.facts[field] as unknown as readonly Entry[];
   const named = from ?? other;
   const [alone, ...many] = entries.filter(({ name }) => name !== person.name);
-  const giver = named === undefined ? (many.length === 0 ? String(alone?.['name']) : undefined) : onlyPerson(desk, named)?.name;
+  const giver =
+    named === undefined ? (many.length === 0 ? String(alone?.['name']) : undefined) : onlyPerson(desk, named)?.name;
   if (giver === undefined || !entries.some(({ name }) => name === giver)) return undefined;
   const [taker, payer] = /less|fewer/iu.test(sign) ? [giver, person.name] : [person.name, giver];
   return divide(desk, field, [
-    { kind: 'divide', parts: [partOf(taker, shareOf(desk, field, taker).add(moved)), partOf(payer, shareOf(desk, field, payer).sub(moved))] },
+    {
+      kind: 'divide',
+      parts: [
+        partOf(taker, shareOf(desk, field, taker).add(moved)),
+        partOf(payer, shareOf(desk, field, payer).sub(moved)),
+      ],
+    },
   ]);
 };
 
@@ -76,7 +86,10 @@ const readRaise = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | 
   if (!field || !to) return undefined;
   const moved = to.sub(shareOf(desk, field, person.name));
   return divide(desk, field, [
-    { kind: 'divide', parts: [partOf(person.name, to), partOf(giver.name, shareOf(desk, field, giver.name).sub(moved))] },
+    {
+      kind: 'divide',
+      parts: [partOf(person.name, to), partOf(giver.name, shareOf(desk, field, giver.name).sub(moved))],
+    },
   ]);
 };
 
@@ -85,7 +98,9 @@ const readSplit = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | 
   const person = who === undefined ? undefined : onlyPerson(desk, who);
   const field = person && listWith(desk, lists, [person]);
   if (!field || among === undefined) return undefined;
-  const names = among.split(/\s*(?:,|\band\b|&)\s*/iu).filter((one) => one !== '' && !/^(?:the |my |his |her )?\p{L}*(?:children|kids)$/iu.test(one));
+  const names = among
+    .split(/\s*(?:,|\band\b|&)\s*/iu)
+    .filter((one) => one !== '' && !/^(?:the |my |his |her )?\p{L}*(?:children|kids)$/iu.test(one));
   const people = names.map((one) => somebody(desk, one));
   if (people.length < 2 || people.some((one) => one === undefined)) return undefined;
   const isFull = people.every((one) => one?.name.includes(' '));
@@ -109,7 +124,8 @@ const readJoining = (desk: Desk, text: string, lists: readonly FieldId[]): Edit 
   const person = somebody(desk, said['who'].replace(/^my church\s*,\s*/iu, ''));
   const share = saidIn(said['share']);
   const givers = readSlot(desk, said['from'].replace(/\b(?:equally|evenly|three|two|four|all)\b/giu, ' '));
-  if (!person || !share || givers.left !== '' || givers.unclear.length > 0 || givers.people.length === 0) return undefined;
+  if (!person || !share || givers.left !== '' || givers.unclear.length > 0 || givers.people.length === 0)
+    return undefined;
   const field = listWith(desk, lists, givers.people);
   if (!field) return undefined;
   const each = share.div(givers.people.length);

@@ -8,12 +8,28 @@ import { readPart } from '#interview/edits/read-part.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
 import { readSwitch } from '#interview/edits/read-switch.ts';
 
-const plainKinds: ReadonlySet<FactKind> = new Set(['text', 'date', 'choice', 'yesNo', 'number', 'money', 'state', 'address'] as const);
+const plainKinds: ReadonlySet<FactKind> = new Set([
+  'text',
+  'date',
+  'choice',
+  'yesNo',
+  'number',
+  'money',
+  'state',
+  'address',
+] as const);
 
-const is = "(?:'s| is| are| was| should be| should say| should read| needs to be| must be| has to be| moved to| changed to| became|:)";
+const is =
+  "(?:'s| is| are| was| should be| should say| should read| needs to be| must be| has to be| moved to| changed to| became|:)";
 const patterns: readonly RegExp[] = [
-  new RegExp(`^(?<what>.{2,60}?)\\s+(?:is|was|are)\\s+(?:wrong|incorrect|not right|mistaken|a mistake)\\s*,?\\s*(?:(?:it'?s|it is|it should be|should be|that'?s|make it)\\s+)?(?<value>.+)$`, 'iu'),
-  new RegExp(`^(?:change|correct|set|switch|make|update|put|fix)\\s+(?<what>.{2,60}?)(?:\\s+from\\s+(?<old>.{1,40}?))?\\s*(?:\\s(?:to|as|at|into)\\s|:\\s*|\\s(?=\\$?\\d))(?<value>.+)$`, 'iu'),
+  new RegExp(
+    `^(?<what>.{2,60}?)\\s+(?:is|was|are)\\s+(?:wrong|incorrect|not right|mistaken|a mistake)\\s*,?\\s*(?:(?:it'?s|it is|it should be|should be|that'?s|make it)\\s+)?(?<value>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:change|correct|set|switch|make|update|put|fix)\\s+(?<what>.{2,60}?)(?:\\s+from\\s+(?<old>.{1,40}?))?\\s*(?:\\s(?:to|as|at|into)\\s|:\\s*|\\s(?=\\$?\\d))(?<value>.+)$`,
+    'iu',
+  ),
   new RegExp(`^(?:wrong|incorrect)\\s+(?<what>.{2,40}?)\\s*[,:]\\s*(?:it'?s |it is |should be )?(?<value>.+)$`, 'iu'),
   new RegExp(`^(?<what>.{2,60}?)${is}\\s+(?:now |actually |really |only )*(?<value>.+)$`, 'iu'),
 ];
@@ -30,7 +46,10 @@ export const readValue: OrderReader = (desk, order) => {
 
 const sorry = /[\s,]+(?:(?:sorry|my mistake|my bad|oops)\b.*|(?:and )?(?:not|rather than|instead of)\s.{1,60})$/iu;
 
-const setCalled = (desk: Desk, { what, value }: { readonly what: string; readonly value: string }): Edit | undefined => {
+const setCalled = (
+  desk: Desk,
+  { what, value }: { readonly what: string; readonly value: string },
+): Edit | undefined => {
   const place = readPlace(desk, what);
   const [field, ...others] = place.fields;
   if (!field || others.length > 0 || place.left !== '' || !plainKinds.has(definitionOf(field).kind)) return undefined;
@@ -41,7 +60,8 @@ const setCalled = (desk: Desk, { what, value }: { readonly what: string; readonl
   return read === undefined ? undefined : { values: { [field]: read }, isWeak: true, about: [field] };
 };
 
-const called = /^(?:(?:call|name) (?<it>it|the \p{L}+|my \p{L}+)|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
+const called =
+  /^(?:(?:call|name) (?<it>it|the \p{L}+|my \p{L}+)|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
 
 // "The company is called …": a title, by what it is the title of.
 const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {
@@ -59,7 +79,8 @@ const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {
   return read === undefined ? undefined : { values: { [title.field]: read } };
 };
 
-const moved = /^(?:(?:i|we)(?:'ve| have)? (?:just |recently )?moved(?: to)?|(?:i|we) (?:now )?live (?:now )?at|new address)\s*[:,.]?\s*(?<value>.*\d.*)$/iu;
+const moved =
+  /^(?:(?:i|we)(?:'ve| have)? (?:just |recently )?moved(?: to)?|(?:i|we) (?:now )?live (?:now )?at|new address)\s*[:,.]?\s*(?<value>.*\d.*)$/iu;
 
 // "We moved. 9 Lakeview Terrace, Duluth": a whole new address of the own home.
 const readNewHome = (desk: Desk, { text }: Order): Edit | undefined => {

@@ -12,12 +12,16 @@ export const splitOrders = (text: string): readonly Part[] => {
   const parts: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(breaks)) {
-    const isInside = /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(text.slice(Math.max(0, match.index - 5), match.index));
+    const isInside = /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
+      text.slice(Math.max(0, match.index - 5), match.index),
+    );
     if (match[0].trim().startsWith('.') && isInside && !match[0].includes('..')) continue;
     parts.push({ start: from, end: match.index });
     from = match.index + match[0].length;
   }
-  return [...parts, { start: from, end: text.length }].filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
+  return [...parts, { start: from, end: text.length }].filter(({ start, end }) =>
+    /[\p{L}\p{N}]/u.test(text.slice(start, end)),
+  );
 };
 
 const agreeing =
@@ -38,5 +42,4 @@ export const bareOrder = (text: string): string => {
 };
 
 /** True for words that only agree, join or are polite. */
-export const saysNothing = (text: string): boolean =>
-  !/[\p{L}\p{N}]/u.test(text.replace(leadIn, '').replace(tail, ''));
+export const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replace(leadIn, '').replace(tail, ''));
