@@ -29,7 +29,7 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
     .filter(({ name }) => talk.nobody.some((word) => ` ${fold(name)} `.includes(` ${fold(word)} `)))
     .map(({ field, name }): Difference => ({ at: field, kind: 'extra', meant: undefined, kept: name }));
   const wrong = [...differences.filter(({ kind }) => kind !== 'missing'), ...strangers];
-  const kept = ` ${fold(JSON.stringify(facts))} `;
+  const kept = ` ${fold(JSON.stringify([facts, interview.notes]))} `;
   return {
     isComplete,
     turns: lines.length,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { madeTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { talkWith } from '#interview/testing/talk-with.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -23,12 +24,14 @@ describe.each(madeTypes.map(({ id }) => [id]))('in the talk of a %s', (id) => {
     let { interview: state } = interview.replyTo(interview.open(), hello, today);
     for (const message of answers) {
       const beside = `${message.replace(/[.!]$/u, '')}. ${stray}`;
-      const { reply, interview: after } = interview.replyTo(state, beside, today);
-      const isKept = `${reply} ${JSON.stringify(after.facts)}`.toLowerCase().includes('raining over there');
+      const { reply, interview: after } = agreeing(interview).replyTo(state, beside, today);
+      const isKept = `${reply} ${JSON.stringify([after.facts, after.notes])}`
+        .toLowerCase()
+        .includes('raining over there');
       const isAskedBack = after.doubt !== null || reply.includes('I am not sure that I understood that');
       const isObjection = reply.includes('I did not understand what should change');
       if (!isKept && !isAskedBack && !isObjection) lost.push([state.asked, beside, reply.slice(0, 200)]);
-      state = interview.replyTo(state, message, today).interview;
+      state = agreeing(interview).replyTo(state, message, today).interview;
     }
     expect(lost).toEqual([]);
   });
@@ -36,26 +39,26 @@ describe.each(madeTypes.map(({ id }) => [id]))('in the talk of a %s', (id) => {
   test('an answer that is understood is not said to be partly lost', () => {
     let state = interview.open();
     for (const message of script) {
-      const turn = interview.replyTo(state, message, today);
-      expect([message, turn.reply]).toEqual([message, expect.not.stringContaining('I have not understood')]);
+      const turn = agreeing(interview).replyTo(state, message, today);
+      expect([message, turn.reply]).toEqual([message, expect.not.stringContaining('I have noted')]);
       state = turn.interview;
     }
   });
 });
 
-test('words that belong to the next question are said not to be understood, and offered there', () => {
+test('words that belong to a later question are kept for it, and offered there', () => {
   const { interview, sample } = documentTypeOf('living-trust');
   const said = 'My sister Ana Obi comes next';
   const { descendantsTakeFirst: _first, contingentBeneficiaries: _next, ...facts } = sample;
   const open = { ...interview.open(), facts, asked: { kind: 'fact', field: 'descendantsTakeFirst' } } as const;
-  const told = interview.replyTo(open, `No. ${said}.`, today);
+  const told = agreeing(interview).replyTo(open, `No. ${said}.`, today);
   expect(told.interview.facts.descendantsTakeFirst).toBe(false);
-  expect(told.reply).toContain(`I have not understood “${said}” here, so nothing of it is recorded.`);
+  expect(told.reply).toContain('What you said of “Contingent beneficiaries” I take up when we come to it.');
   const there = { ...told.interview, asked: { kind: 'fact', field: 'contingentBeneficiaries' } } as const;
   const asked = interview.replyTo(there, 'why?', today);
   expect(asked.reply).toContain(`You said before: “${said}”.`);
   expect(asked.choices).toContain(said);
-  const taken = interview.replyTo(asked.interview, said, today);
+  const taken = agreeing(interview).replyTo(asked.interview, said, today);
   expect(taken.interview.facts.contingentBeneficiaries).toMatchObject([{ name: 'Ana Obi' }]);
   expect(taken.interview.later).toEqual([]);
 });

@@ -112,6 +112,9 @@ export const livesInCareFacility = defineFact({
   field: 'livesInCareFacility',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes:
+    /\b(?:assisted living|nursing home|care (?:home|facility)|memory care|hospital|rehab|hospice|retirement home|(?:moving|going) (?:in)?to)\b/u,
+  saysNo: /\b(?:at home|(?:my|our) (?:own )?(?:house|home|apartment|place|condo|farm)|on my own)\b/u,
   label: 'In a hospital or care facility',
   called: ['hospital', 'care facility', 'nursing home'],
   ask: () => 'Do you live in a hospital, a nursing home or an assisted living facility, or are you about to?',
@@ -123,6 +126,10 @@ export const isAgentPaid = defineFact({
   field: 'isAgentPaid',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes:
+    /\b(?:pay (?:him|her|them)|earns?|deserves?|(?:give|gets?|have|receives?) (?:him |her |them )?(?:something|some|it))\b/u,
+  saysNo:
+    /\b(?:for free|unpaid|no pay|offended|(?:a|one) (?:cent|penny|dime|nickel)|wouldn'?t (?:take|accept|want)|does it (?:for|out of) love)\b/u,
   label: 'The agent is paid',
   called: ['pay', 'compensation', "agent's pay"],
   ask: () => 'Should your agent be paid for the work, besides expenses?',

@@ -189,9 +189,13 @@ export const distributionTiming = defineFact({
   ask: () => 'When should the company pay its profits out to the members?',
   why: 'Most companies decide it from case to case, so that enough money stays in the business.',
   choices: [
-    { value: 'asDecided', label: 'When it is decided', cues: /\bdecid|\bcase\b|\bdiscretion/u },
-    { value: 'quarterly', label: 'Every quarter', cues: /\bquarter/u },
-    { value: 'yearly', label: 'Every year', cues: /\byear|\bannual/u },
+    {
+      value: 'asDecided',
+      label: 'When it is decided',
+      cues: /\bdecid|\bcase\b|\bdiscretion|\bwhen(?:ever)? (?:i|we|they) (?:say|want|like|choose|agree|vote)|\bas needed\b/u,
+    },
+    { value: 'quarterly', label: 'Every quarter', cues: /\bquarter|\bevery (?:three|3) months\b/u },
+    { value: 'yearly', label: 'Every year', cues: /\byear|\bannual|\bevery (?:twelve|12) months\b/u },
   ],
   usual: () => 'asDecided',
   otherwise: () => 'asDecided',
@@ -209,7 +213,7 @@ export const majorDecisions = defineFact({
   choices: [
     { value: 'unanimous', label: 'All members', cues: /\ball\b|\bunanim|\beverybody\b|\beveryone\b|\bboth\b/u },
     { value: 'supermajority', label: 'Two-thirds', cues: /\btwo[- ]thirds\b|\bsuper|2\/3/u },
-    { value: 'majority', label: 'More than half', cues: /\bmajority\b|\bhalf\b/u },
+    { value: 'majority', label: 'More than half', cues: /\bmajority\b|\bhalf\b|\bmost of (?:us|them)\b/u },
   ],
   usual: () => 'unanimous',
   otherwise: () => 'unanimous',
@@ -228,9 +232,13 @@ export const transferLimit = defineFact({
     {
       value: 'firstRefusal',
       label: 'After the others could buy it',
-      cues: /\brefusal\b|\bfirst\b|\bothers? (?:could|can|may) buy\b/u,
+      cues: /\brefusal\b|\bfirst\b|\bdibs\b|\bchance to buy\b|\b(?:others?|sisters?|brothers?|partners?|members?) (?:could|can|may|gets?) (?:to )?buy\b/u,
     },
-    { value: 'consent', label: 'With the consent of the others', cues: /\bconsent\b|\bagree|\bapprov/u },
+    {
+      value: 'consent',
+      label: 'With the consent of the others',
+      cues: /\bconsent|\bagree|\bapprov|\b(?:permission|ok|okay) (?:of|from)\b|\bsays? (?:yes|so|ok)/u,
+    },
     { value: 'free', label: 'Freely', cues: /\bfree/u },
   ],
   usual: () => 'firstRefusal',

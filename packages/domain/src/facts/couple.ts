@@ -100,6 +100,9 @@ export const sharesHome = defineFact({
   field: 'sharesHome',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes: /\b(?:same (?:house|roof|address|place|home)|together|lives? with|under one roof)\b/u,
+  saysNo:
+    /\b(?:apart|separate(?:ly)?|(?:another|other|different|own|his|her) (?:address|house|home|place|apartment)|memory care|nursing home|elsewhere)\b/u,
   label: 'You live at one address',
   called: ['one address', 'same address'],
   ask: (facts) => `Does ${nameOfSecond(facts)} live at the same address as you?`,
@@ -239,7 +242,7 @@ export const survivorPlan = defineFact({
     {
       value: 'survivorDecides',
       label: 'Everything stays with the survivor, who may change everything',
-      cues: /\beverything\b|\ball\b|\bchange\b|\bsurvivor decides\b|\bsimpl/u,
+      cues: /\b(?:can|may|do) (?:change|as)\b.*|\beverything\b|\ball\b|\bchange\b|\bsurvivor decides\b|\bsimpl|\bas (?:he|she|they) (?:likes?|pleases?|wants?)\b/u,
     },
   ],
   standIn: 'survivorDecides',

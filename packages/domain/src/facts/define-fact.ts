@@ -147,6 +147,9 @@ export interface FactDefinition {
   readonly choices?: readonly Choice[];
   /** How a yes to it is heard when something else is asked; absent: only while its question is open. */
   readonly overheard?: Overheard;
+  /** Words that answer a question for yes or no without either word, in lower case: `signed`, `either of us alone`. */
+  readonly saysYes?: RegExp;
+  readonly saysNo?: RegExp;
   /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */
   readonly listed?: { readonly named: RegExp };
   /** Where amounts are kept that an answer gives to each of a list, and the fact that is their whole. */

@@ -221,7 +221,7 @@ export const residencePlan = defineFact({
       cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
       applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
     },
-    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell|old|ale)\b/u },
+    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell(?:ing)?|old|ale)\b|\bon the market\b/u },
     {
       value: 'giveTo',
       label: 'Give it to one person',
@@ -229,7 +229,7 @@ export const residencePlan = defineFact({
     },
   ],
   leftOut:
-    /\b(?:like|with|same as|as) (?:everything else|all (?:else|the rest)|the (?:rest|others?))\b|\bno (?:special |own )?rule\b|\bnothing special\b/u,
+    /\b(?:like|with|same as|as) (?:everything|all (?:else|the rest)|(?:the )?(?:rest|others?))\b|\bno (?:\p{L}+ )?rules?\b|\bnothing special\b/u,
   chips: () => ['No rule of its own'],
 });
 

@@ -71,6 +71,10 @@ export const coTrusteesActJointly = defineFact({
   field: 'coTrusteesActJointly',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes:
+    /\b(?:together|jointly|both (?:of us )?(?:sign|have to|must|need|should|signatures?)|(?:two|2) signatures?)\b/u,
+  saysNo:
+    /\b(?:alone|separately|independently|individually|by (?:himself|herself|themselves|itself)|on (?:his|her|their) own|either (?:one|of)|each (?:one )?(?:can|may|on|signs?))\b|\beither (?:can|may|signs?)\b/u,
   label: 'Co-trustees must act together',
   called: ['act together', 'sign together', 'act jointly'],
   applies: onlyWith(['initialTrustee'], (facts) => (valueOf(facts, initialTrustee)?.length ?? 0) > 1),
@@ -93,7 +97,7 @@ export const trusteeCompensation = defineFact({
     {
       value: 'none',
       label: 'No pay',
-      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\bnot (?:be )?paid\b|\bfor free\b|^no\b/u,
+      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\b(?:not|nobody|n't)(?: \p{L}+)? paid\b|\bfor free\b|^no\b|\bnot an? (?:cent|dime|nickel|penny)\b/u,
     },
     { value: 'fixed', label: 'A fixed yearly fee', cues: /\bfixed\b|\bflat\b|\$/u },
     {

@@ -60,6 +60,10 @@ export const hasMinorChildren = defineFact({
   scope: 'document',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes:
+    /\b(?:[2-9]|1[0-7]|under (?:18|age)|minors?|little|small|bab(?:y|ies)|toddlers?|in (?:grade|middle|high|elementary) ?school)\b/u,
+  saysNo:
+    /\b(?:(?:1[89]|[2-9]\d)(?!\d)|grown|adults?|of age|past (?:\p{L}+ty|eighteen)|over (?:18|eighteen)|all (?:in )?their (?:\p{L}+ties|\d0s)|not yet|no children)\b/u,
   label: 'A child of yours is under 18',
   called: ['minor', 'minor children', 'child under 18'],
   isRequired: true,
@@ -112,6 +116,9 @@ export const isTrustSigned = defineFact({
   field: 'isTrustSigned',
   shape: z.boolean(),
   kind: 'yesNo',
+  saysYes: /\b(?:signed|executed|notarized|done|finished|in (?:force|effect))\b/u,
+  saysNo:
+    /\b(?:unsigned|not (?:yet )?(?:signed|done)|waiting|draft|pending|(?:to|will|going to) sign|next (?:week|month)|tomorrow|later)\b/u,
   label: 'The trust is signed already',
   called: ['trust is signed', 'signing of the trust'],
   ask: () => 'Have you signed that trust already?',

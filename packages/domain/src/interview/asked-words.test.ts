@@ -5,6 +5,7 @@ import { madeTypes } from '#catalogue/document-types.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 
@@ -130,7 +131,7 @@ describe.each(madeTypes.map(({ id }) => [id]))('%s', (id) => {
         if (!question.toLowerCase().includes(words.toLowerCase())) lost.push([row.field, value, 'not in', question]);
         const own = words.replace(/\byou (?=decide|name|can)/gu, 'I ').replace(/\byour\b/gu, 'my');
         for (const said of [words, own, `${words.charAt(0).toUpperCase()}${words.slice(1)}.`]) {
-          const { facts } = interview.replyTo(open, said, today).interview;
+          const { facts } = agreeing(interview).replyTo(open, said, today).interview;
           if (facts[row.field] !== value) lost.push([row.field, said, facts[row.field]]);
         }
       }

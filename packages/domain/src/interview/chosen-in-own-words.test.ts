@@ -4,6 +4,7 @@ import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { talkWith } from '#interview/testing/talk-with.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 
@@ -142,7 +143,7 @@ test('a child whose name is spelled anew still shares with those who are born la
   };
   const { interview } = documentTypeOf('living-trust');
   const open: StoredInterview = { ...interview.open(), facts, asked: { kind: 'review' } };
-  const said = interview.replyTo(open, 'my children are Anna Moore and Ben Moore', today).interview;
+  const said = agreeing(interview).replyTo(open, 'my children are Anna Moore and Ben Moore', today).interview;
   const written = interview.record(
     open,
     'children',

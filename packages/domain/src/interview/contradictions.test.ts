@@ -8,7 +8,7 @@ import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
@@ -28,10 +28,10 @@ const holding = (change: Facts): Interview => {
 };
 
 const talk = (from: Interview, ...messages: readonly string[]): Interview =>
-  messages.reduce((interview, message) => replyTo(interview, message, today).interview, from);
+  messages.reduce((interview, message) => replyAgreeing(interview, message, today).interview, from);
 
 test('whoever is left out and receives something is asked about, with both ways out', () => {
-  const turn = replyTo(holding(facts), 'yes', today);
+  const turn = replyAgreeing(holding(facts), 'yes', today);
   expect(completenessOf(turn.interview, today).isComplete).toBe(false);
   expect(completenessOf(turn.interview, today).problems).toEqual([
     {
@@ -80,7 +80,7 @@ test('a first trustee who is named as successor too is refused, and the same que
     facts: { grantorName: 'Ruth Halloran', initialTrustee: [{ name: 'Ruth Halloran' }, { name: 'Luis Paz' }] },
     asked: { kind: 'fact', field: 'successorTrustee' },
   };
-  const turn = replyTo(asking, 'Luis Paz', today);
+  const turn = replyAgreeing(asking, 'Luis Paz', today);
   expect(turn.reply).toContain('Luis Paz is already a first trustee. Please name somebody else as successor trustee.');
   expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
   expect(turn.reply).toContain('Who should take over as successor trustee');

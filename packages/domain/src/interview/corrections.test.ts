@@ -6,7 +6,7 @@ import type { Interview, Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { completenessOf } from '#interview/completeness.ts';
 
 const today = '2026-11-20';
@@ -54,7 +54,7 @@ const reviewing: Interview = {
 };
 const finished: Interview = { ...confirmAllFacts(reviewing), asked: null };
 
-const say = (from: Interview, message: string): Turn => replyTo(from, message, today);
+const say = (from: Interview, message: string): Turn => replyAgreeing(from, message, today);
 const isComplete = ({ interview }: Turn): boolean => completenessOf(interview, today).isComplete;
 
 test('the review ends with a bare yes', () => {

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
-import type { StoredInterview, Turn } from '#interview/interview.ts';
+import type { Interview, StoredInterview, Turn } from '#interview/interview.ts';
 import { livingTrust } from '#catalogue/living-trust/living-trust.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const home: Facts = { grantorName: 'Ruth Halloran', grantorState: 'ID' };
-const say = (message: string): Turn =>
-  replyTo(
-    { ...openInterview(livingTrustPlan), facts: home, asked: { kind: 'fact', field: 'grantorCounty' } },
-    message,
-    '2026-11-20',
-  );
+const atCounty: Interview = {
+  ...openInterview(livingTrustPlan),
+  facts: home,
+  asked: { kind: 'fact', field: 'grantorCounty' },
+};
+const hear = (message: string): Turn => replyTo(atCounty, message, '2026-11-20');
+const say = (message: string): Turn => replyAgreeing(atCounty, message, '2026-11-20');
 
 test.each([
   ['what county? its lucas county i think', 'Lucas County'],
@@ -32,7 +34,7 @@ test.each([
 });
 
 test('the name of the own state is asked back before it is a county', () => {
-  const { facts, doubt } = say('Idaho').interview;
+  const { facts, doubt } = hear('Idaho').interview;
   expect(facts).toEqual(home);
   expect(doubt?.proposed).toEqual({ grantorCounty: 'Idaho' });
 });

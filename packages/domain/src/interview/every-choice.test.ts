@@ -12,6 +12,7 @@ import { testamentaryTrustFactsIn } from '#catalogue/testamentary-trust/testamen
 import type { Facts } from '#facts/facts.ts';
 import type { FactRow } from '#interview/describe-facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 
@@ -60,7 +61,7 @@ describe.each(madeTypes.map(({ id }) => [id]))('%s', (id) => {
     const lost: unknown[] = [];
     for (const { facts, row } of asked)
       for (const { label, value } of row.choices ?? []) {
-        const { interview } = type.interview.replyTo(asking(type, facts, row), label, today);
+        const { interview } = agreeing(type.interview).replyTo(asking(type, facts, row), label, today);
         const recorded = interview.facts[row.field];
         const expected = row.kind === 'choices' ? [value] : value;
         if (JSON.stringify(recorded) !== JSON.stringify(expected)) lost.push([row.field, label, recorded]);
@@ -75,7 +76,7 @@ describe.each(madeTypes.map(({ id }) => [id]))('%s', (id) => {
     for (const { facts, row } of alone) {
       const open = asking(type, facts, row);
       for (const chip of type.interview.welcome(open).choices) {
-        const { interview, recorded } = type.interview.replyTo(open, chip, today);
+        const { interview, recorded } = agreeing(type.interview).replyTo(open, chip, today);
         const isTaken = interview.facts[row.field] !== undefined || interview.skipped.includes(row.field);
         const others = recorded.filter((field) => field !== row.field);
         if (!isTaken || others.length > 0) lost.push([row.field, chip, recorded, interview.facts[row.field]]);

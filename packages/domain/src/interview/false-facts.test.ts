@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Question } from '#interview/interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
-import { asking, known, say, takers, today, without } from '#interview/testing/hallorans.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
+import { asking, hear, known, say, takers, today, without } from '#interview/testing/hallorans.ts';
 
 const detail = (name: string): Question => ({ kind: 'detail', field: 'beneficiaries', entry: 0, detail: name });
 
@@ -67,14 +67,18 @@ test.each([
 
 test('whoever was said to have died is not taken as a beneficiary later', () => {
   const turn = say('beneficiaries', 'Joan Pell died last year');
-  const later = replyTo({ ...turn.interview, asked: { kind: 'fact', field: 'beneficiaries' } }, 'Joan Pell', today);
+  const later = replyAgreeing(
+    { ...turn.interview, asked: { kind: 'fact', field: 'beneficiaries' } },
+    'Joan Pell',
+    today,
+  );
   expect(later.interview.facts.beneficiaries).toBeUndefined();
   expect(later.reply).toContain('I have left Joan Pell out there');
 });
 
 test('the spouse of a marriage that death has ended is not taken later', () => {
   const turn = say('maritalStatus', 'I am widowed now');
-  const later = replyTo(
+  const later = replyAgreeing(
     { ...turn.interview, asked: { kind: 'fact', field: 'successorTrustee' } },
     'Tom Halloran',
     today,
@@ -123,7 +127,7 @@ test('a dog beside a child leaves the child', () => {
 });
 
 test('who is only told apart is asked about before they are left out', () => {
-  const { facts, doubt } = say('specificGifts', 'My guns go to Joe, not Daniel').interview;
+  const { facts, doubt } = hear('specificGifts', 'My guns go to Joe, not Daniel').interview;
   expect(facts).toEqual(known);
   expect(doubt?.proposed).toEqual({ intentionallyOmitted: [{ name: 'Daniel' }] });
 });
@@ -242,7 +246,7 @@ test.each([
   'I leave 60% to my daughter Adaeze Okonkwo and 40% to my son Teo Reyes',
   'My daughter Adaeze Okonkwo gets 60% and my son Teo Reyes 40%',
 ])('whoever tells of the children where the own name is asked is none of them: “%s”', (message) => {
-  const { facts } = replyTo({ ...asking('grantorName'), facts: {} }, message, today).interview;
+  const { facts } = replyAgreeing({ ...asking('grantorName'), facts: {} }, message, today).interview;
   expect(facts.grantorName).toBeUndefined();
   expect(facts.beneficiaries).toMatchObject([
     { name: 'Adaeze Okonkwo', percentage: 60 },

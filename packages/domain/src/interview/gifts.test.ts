@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
-import { known, say, takers } from '#interview/testing/hallorans.ts';
+import { hear, known, say, takers } from '#interview/testing/hallorans.ts';
 
 test.each([
   ['my neighbour Doris Pickett should get the piano', { recipient: 'Doris Pickett', item: 'the piano' }],
@@ -34,7 +34,7 @@ test('a gift beside the shares is kept apart from them', () => {
 });
 
 test('a gift to somebody who is hardly named is asked back', () => {
-  const turn = say('beneficiaries', 'doris should get the piano');
+  const turn = hear('beneficiaries', 'doris should get the piano');
   expect(turn.interview.facts).toEqual(known);
   expect(turn.interview.doubt?.proposed.specificGifts).toEqual([{ recipient: 'Doris', item: 'the piano' }]);
 });

@@ -60,6 +60,8 @@ export interface StoredInterview {
   readonly notes?: readonly Note[];
   /** How often in a row a question has been asked without an answer, and those that were left open for good, by its subject. */
   readonly tries?: Readonly<Record<string, number>>;
+  /** What the assistant said last, so that it never says the same twice in a row. */
+  readonly said?: string;
   /** Those who were said to have died: they neither inherit nor serve. */
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */

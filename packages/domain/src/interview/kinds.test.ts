@@ -6,7 +6,7 @@ import { missingFacts } from '#interview/missing-facts.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { asking, known, say, today } from '#interview/testing/hallorans.ts';
 import { everyLaw } from '#law/every-law.ts';
 
@@ -16,7 +16,11 @@ const asked = { kind: 'detail', field: 'successorTrustee', entry: 0, detail: 'ki
 test('a trustee who may be a bank is not taken for a person: it is asked, and the fact is missing until then', () => {
   const questions = livingTrustPlan.questions.filter(({ field }) => field === 'successorTrustee');
   const interview = { ...openInterview({ ...livingTrustPlan, questions }), facts: {} };
-  const turn = replyTo({ ...interview, asked: { kind: 'fact', field: 'successorTrustee' } }, 'Northern Trust', today);
+  const turn = replyAgreeing(
+    { ...interview, asked: { kind: 'fact', field: 'successorTrustee' } },
+    'Northern Trust',
+    today,
+  );
   expect(turn.interview.facts.successorTrustee).toEqual({ name: 'Northern Trust' });
   expect(missingFacts(turn.interview)).toEqual(['successorTrustee']);
   expect(turn.reply).toContain('Is Northern Trust a person or an organization?');

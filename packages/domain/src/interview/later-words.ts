@@ -42,17 +42,15 @@ const tellable: ReadonlySet<FactKind> = new Set([
   'address',
 ] as const);
 
-/** What is said of words that were not understood where they were said. */
+/** What is said of words that answer nothing here: those that are noted, and those that belong to a question that comes. */
 export const sayUnread = (
   { plan }: Pick<Interview, 'plan'>,
-  { unread, kept }: { readonly unread: readonly string[]; readonly kept: readonly LaterWords[] },
+  { noted, kept }: { readonly noted: readonly string[]; readonly kept: readonly LaterWords[] },
 ): string => {
   const labels = [...new Set(kept.map(({ field }) => `“${findQuestion(plan, field)?.label ?? field}”`))];
   return [
-    ...(unread.length === 0
-      ? []
-      : [`I have not understood ${listWords(unread.map((one) => `“${one}”`))} here, so nothing of it is recorded.`]),
-    ...(labels.length === 0 ? [] : [`I will come back to it under ${listWords(labels)}.`]),
+    ...(noted.length === 0 ? [] : [`I have noted ${listWords(noted.map((one) => `“${one}”`))} in your words.`]),
+    ...(labels.length === 0 ? [] : [`What you said of ${listWords(labels)} I take up when we come to it.`]),
   ].join(' ');
 };
 

@@ -3,7 +3,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -15,7 +15,7 @@ const family: Facts = {
   ],
 };
 const say = (field: FieldId, message: string, facts: Facts = family): Turn =>
-  replyTo({ ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field } }, message, today);
+  replyAgreeing({ ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field } }, message, today);
 
 test('a child with a date of birth is under 18 or not by that date', () => {
   const { children } = say('children', 'Maya, born 3 May 2014, and Jonah (born June 1, 1996)', {

@@ -3,7 +3,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -15,7 +15,7 @@ const asking = (field: FieldId, facts: Facts = {}): Interview => ({
 });
 
 const talk = (from: Interview, ...messages: readonly string[]): Interview =>
-  messages.reduce((interview, message) => replyTo(interview, message, today).interview, from);
+  messages.reduce((interview, message) => replyAgreeing(interview, message, today).interview, from);
 
 test.each([
   ['my wife', "What is your wife's full name?"],
@@ -24,7 +24,7 @@ test.each([
   ['my two sisters', 'What are the full names of your two sisters?'],
   ['my brother or my aunt', 'What are the full names of your brother and your aunt?'],
 ])('“%s” is answered with: %s', (message, question) => {
-  const turn = replyTo(asking('successorTrustee'), message, today);
+  const turn = replyAgreeing(asking('successorTrustee'), message, today);
   expect(turn.reply).toBe(question);
   expect(turn.recorded).toEqual([]);
   expect(turn.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
@@ -54,21 +54,21 @@ test('when several known people fit, their names are offered', () => {
     { name: 'Ed Becker', relationship: 'son' },
     { name: 'Gus Becker', relationship: 'son' },
   ];
-  const turn = replyTo(asking('successorTrustee', { children }), 'my son', today);
+  const turn = replyAgreeing(asking('successorTrustee', { children }), 'my son', today);
   expect(turn.reply).toBe('Which one is your son: Ed Becker or Gus Becker?');
   expect(turn.choices).toEqual(['Ed Becker', 'Gus Becker']);
   expect(talk(turn.interview, 'Gus').facts.successorTrustee).toEqual({ name: 'Gus Becker', relationship: 'son' });
 });
 
 test('a relation that one known person has needs no name', () => {
-  const turn = replyTo(asking('successorTrustee', { spouseName: 'Tom Halloran' }), 'my husband', today);
+  const turn = replyAgreeing(asking('successorTrustee', { spouseName: 'Tom Halloran' }), 'my husband', today);
   expect(turn.interview.facts.successorTrustee?.name).toBe('Tom Halloran');
 });
 
 test.each(['my husband thinks it should be Ann Reed', 'I asked my brother and he says Ann Reed'])(
   '“%s” asks for no further name',
   (message) => {
-    const turn = replyTo(asking('successorTrustee'), message, today);
+    const turn = replyAgreeing(asking('successorTrustee'), message, today);
     expect(turn.interview.facts.successorTrustee?.name).toBe('Ann Reed');
     expect(turn.reply).not.toContain('full name');
   },
@@ -80,7 +80,7 @@ test('another answer than the name forgets the relation', () => {
 });
 
 test("the spouse's own name is asked by the relation that was used", () => {
-  const turn = replyTo(asking('spouseName'), 'my husband', today);
+  const turn = replyAgreeing(asking('spouseName'), 'my husband', today);
   expect(turn.reply).toBe("What is your husband's full name?");
   expect(talk(turn.interview, 'Tom Halloran').facts.spouseName).toBe('Tom Halloran');
 });

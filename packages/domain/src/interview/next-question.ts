@@ -12,6 +12,8 @@ import { isOfTotal } from '#rules/shares-add-up.ts';
 import { totalOf } from '#facts/exact-shares.ts';
 import { isAll } from '#kit/share.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { isLeftForGood } from '#interview/tries.ts';
+import { subjectOf } from '#interview/subject-of.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 
 /**
@@ -43,9 +45,13 @@ export const moveToProblem = (
 export const moveToNextOpen = (interview: Interview, today: PlainDate): Interview => {
   const moved = moveToNext(interview);
   if (moved.asked !== null && moved.asked.kind !== 'review') return moved;
-  const [problem] = problemsOf(interview, today);
+  const problem = problemsOf(interview, today).find(({ field }) => !isLeftForGood(interview, field));
   return problem ? moveTo(interview, questionOf(interview, problem.field)) : moved;
 };
+
+/** Asks about one fact: what its entries lack, or the whole of it. */
+export const askField = (interview: Interview, field: FieldId): Interview =>
+  moveTo(interview, questionOf(interview, field));
 
 const questionOf = (interview: Interview, field: FieldId): Question => {
   const [missing] = missingDetails({ ...interview, declined: [] }, field).filter(({ detail }) => detail !== 'kind');
@@ -68,23 +74,6 @@ const maxTrail = 200;
 /** True when both ask the same thing. */
 export const isSameQuestion = (one: Question, other: Question): boolean =>
   one.kind === other.kind && subjectOf(one) === subjectOf(other);
-
-const subjectOf = (question: Question): string => {
-  switch (question.kind) {
-    case 'fact':
-      return question.field;
-    case 'detail':
-      return `${question.field}.${question.entry}.${question.detail}`;
-    case 'offer':
-    case 'review':
-    case 'known':
-      return question.kind;
-    case 'differs':
-      return question.field;
-    case 'namesake':
-      return `${question.field}.${question.at}.${question.personId}`;
-  }
-};
 
 const isAboutKnown = ({ kind }: Question): boolean => kind === 'known' || kind === 'differs' || kind === 'namesake';
 
@@ -157,7 +146,9 @@ const nextOffer = (interview: Interview): Question | null => {
 
 const nextPutAside = (interview: Interview): Question | null => {
   const waiting = interview.putAside ?? [];
-  const [field] = missingFacts(interview).toSorted((one, other) => waiting.indexOf(one) - waiting.indexOf(other));
+  const [field] = missingFacts(interview)
+    .filter((one) => !isLeftForGood(interview, one))
+    .toSorted((one, other) => waiting.indexOf(one) - waiting.indexOf(other));
   if (!field) return null;
   const [missing] = missingDetails(interview, field).filter(({ isRequired }) => isRequired);
   return interview.facts[field] !== undefined && missing ? toDetail(missing) : { kind: 'fact', field };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { applyReading } from '#interview/conversation/apply-reading.ts';
-import { asking, known, say, takers, today } from '#interview/testing/hallorans.ts';
+import { asking, hear, known, say, takers, today } from '#interview/testing/hallorans.ts';
 
 const peopleFields = [
   'children',
@@ -34,7 +34,7 @@ test.each([
   'Caleb cannot work',
 ])('nobody and nothing is recorded from what is only said about somebody: “%s”', (message) => {
   for (const field of peopleFields) {
-    const { interview } = say(field, message, family);
+    const { interview } = hear(field, message, family);
     expect([field, interview.facts]).toEqual([field, family]);
   }
 });

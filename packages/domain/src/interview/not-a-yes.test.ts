@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asking, say, today } from '#interview/testing/hallorans.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const agreeing = ['of course', 'absolutely', 'definitely', 'certainly', 'I do', 'I will', 'sure', 'ok', 'we do'];
 const turning = ['not', 'not want that', 'never', 'not like it at all'];
@@ -36,7 +36,7 @@ test.each(['I do not want to live any more', 'i want to kill myself', "I can't g
   (message) => {
     for (const field of ['noContest', 'beneficiaries', 'specialInstructions', 'grantorAddress'] as const) {
       const before = asking(field);
-      const turn = replyTo(before, message, today);
+      const turn = replyAgreeing(before, message, today);
       expect(turn.reply).toContain('988');
       expect(turn.reply).not.toMatch(/\?/u);
       expect(turn.interview.facts).toEqual(before.facts);

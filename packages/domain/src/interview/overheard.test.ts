@@ -3,6 +3,7 @@ import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Question, StoredInterview } from '#interview/interview.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 const { interview } = documentTypeOf('living-trust');
@@ -42,7 +43,10 @@ const atReview: StoredInterview = {
   facts: { ...family, specialArrangements: [], noContest: false },
 };
 
-const say = (from: StoredInterview, message: string) => interview.replyTo(from, message, today);
+// What is asked back stays open.
+const hear = (from: StoredInterview, message: string) => interview.replyTo(from, message, today);
+
+const say = (from: StoredInterview, message: string) => agreeing(interview).replyTo(from, message, today);
 
 describe('a setting is recorded only from a sentence that speaks of it', () => {
   test.each([
@@ -134,7 +138,10 @@ describe('what can be arranged is recorded from a wish, wherever it is told', ()
   });
 
   test('asked about something else, “no contest clause” is not a no to it', () => {
-    const turn = say(asking({ kind: 'fact', field: 'bondRequired' }, 'bondRequired', 'noContest'), 'no contest clause');
+    const turn = hear(
+      asking({ kind: 'fact', field: 'bondRequired' }, 'bondRequired', 'noContest'),
+      'no contest clause',
+    );
     expect(turn.reply).toContain('Shall I add “Whoever contests loses their share”?');
     expect(turn.interview.facts).not.toHaveProperty('bondRequired');
   });
@@ -166,7 +173,7 @@ describe('what is only mentioned is asked back, and never stored', () => {
     ['I contest nothing', 'Shall I add “Whoever contests loses their share”?'],
     ["I don't want him contesting it", 'Shall I add “Whoever contests loses their share”?'],
   ])('“%s”', (message, question) => {
-    const turn = say(atWishes, message);
+    const turn = hear(atWishes, message);
     expect(turn.interview.facts).not.toHaveProperty('specialArrangements');
     expect(turn.interview.facts).not.toHaveProperty('noContest');
     expect(turn.reply).toContain(question);
@@ -174,13 +181,13 @@ describe('what is only mentioned is asked back, and never stored', () => {
   });
 
   test('a yes adds it; a no leaves it out, goes on, and is not asked again', () => {
-    const asked = say(atWishes, 'my dog Max goes to Ida').interview;
-    expect(say(asked, 'Yes').interview.facts.specialArrangements).toEqual(['petCare']);
-    const refused = say(asked, 'No').interview;
+    const asked = hear(atWishes, 'my dog Max goes to Ida').interview;
+    expect(hear(asked, 'Yes').interview.facts.specialArrangements).toEqual(['petCare']);
+    const refused = hear(asked, 'No').interview;
     expect(refused.facts).not.toHaveProperty('specialArrangements');
     expect(refused.facts.specialInstructions).toBe('my dog Max goes to Ida.');
     expect(refused.asked).not.toEqual(atWishes.asked);
-    expect(say({ ...refused, asked: atWishes.asked }, 'the dog likes to sleep on the sofa').reply).not.toContain(
+    expect(hear({ ...refused, asked: atWishes.asked }, 'the dog likes to sleep on the sofa').reply).not.toContain(
       'Shall I',
     );
   });
@@ -188,15 +195,15 @@ describe('what is only mentioned is asked back, and never stored', () => {
   test.each(["I don't want a protector", 'I have no pets', 'please no funeral music'])(
     '“%s” asks nothing',
     (message) => {
-      expect(say(atWishes, message).reply).not.toContain('Shall I add');
-      expect(say(atWishes, message).interview.facts).not.toHaveProperty('specialArrangements');
+      expect(hear(atWishes, message).reply).not.toContain('Shall I add');
+      expect(hear(atWishes, message).interview.facts).not.toHaveProperty('specialArrangements');
     },
   );
 
   test('a share told with those who receive it is asked about, not invented', () => {
     const from = asking({ kind: 'fact', field: 'beneficiaries' }, 'beneficiaries', 'specialArrangements');
-    const turn = say(from, 'Sofía and Ida Bloom, half each, in trust for life');
-    expect(turn.reply).toContain('Shall I add “Keep a share in trust for a lifetime”?');
+    const turn = hear(from, 'Sofía and Ida Bloom, half each, in trust for life');
+    expect(turn.reply).toMatch(/(?:Shall I add “|Anything special: )Keep a share in trust for a lifetime/u);
     expect(turn.interview.facts).not.toHaveProperty('specialArrangements');
   });
 });

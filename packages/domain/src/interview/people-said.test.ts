@@ -5,9 +5,10 @@ import { peopleIn } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { completenessOf } from '#interview/completeness.ts';
 import { asking, known, say, today, without } from '#interview/testing/hallorans.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const fields = [
   'beneficiaries',
@@ -20,7 +21,7 @@ const fields = [
 test.each(['Hi there', 'Hello, I want a will', 'I live in Ohio', 'I am a patient person', 'there', 'ohio', 'delete'])(
   'the opening “%s” is nobody’s name and is not asked to be one',
   (message) => {
-    const turn = replyTo(openInterview(livingTrustPlan), message, today);
+    const turn = replyAgreeing(openInterview(livingTrustPlan), message, today);
     expect(turn.interview.facts.grantorName).toBeUndefined();
     expect(turn.interview.doubt).toBeNull();
   },
@@ -71,20 +72,20 @@ test('somebody else’s address is not the home of the speaker', () => {
 });
 
 test('a county of one letter is kindly refused', () => {
-  const turn = replyTo(asking('grantorCounty', without('grantorCounty')), 'b', today);
+  const turn = replyAgreeing(asking('grantorCounty', without('grantorCounty')), 'b', today);
   expect(turn.interview.facts.grantorCounty).toBeUndefined();
   expect(turn.reply).toContain('too short for a county');
 });
 
 test('a child with a first name alone is asked for the last name, with the speaker’s own to tap, before the document is whole', () => {
-  const turn = replyTo(asking('children', without('children')), 'Adaeze, 32, and Teo, 7', today);
+  const turn = replyAgreeing(asking('children', without('children')), 'Adaeze, 32, and Teo, 7', today);
   expect(turn.interview.facts.children).toEqual([{ name: 'Adaeze' }, { name: 'Teo', isMinor: true }]);
   expect(turn.reply).toContain('What are the last names of Adaeze and Teo?');
   expect(turn.choices).toContain('Halloran');
   expect(completenessOf(turn.interview, today).missing).toContain('children');
-  const named = replyTo(turn.interview, 'Halloran', today).interview;
+  const named = replyAgreeing(turn.interview, 'Halloran', today).interview;
   expect(named.facts.children).toEqual([{ name: 'Adaeze Halloran' }, { name: 'Teo Halloran', isMinor: true }]);
-  const apart = replyTo(turn.interview, 'Adaeze Obi and Teo de la Cruz', today).interview;
+  const apart = replyAgreeing(turn.interview, 'Adaeze Obi and Teo de la Cruz', today).interview;
   expect(apart.facts.children?.map(({ name }) => name)).toEqual(['Adaeze Obi', 'Teo de la Cruz']);
 });
 
@@ -93,7 +94,7 @@ test.each([
   'Teo Obi (a minor) and Adaeze Obi',
   'Teo Obi, who is under 18, and Adaeze Obi',
 ])('“%s” says who is under 18', (message) => {
-  const { children = [] } = replyTo(asking('children', without('children')), message, today).interview.facts;
+  const { children = [] } = replyAgreeing(asking('children', without('children')), message, today).interview.facts;
   expect(children.map(({ name, isMinor = false }) => [name, isMinor])).toEqual([
     ['Teo Obi', true],
     ['Adaeze Obi', false],
@@ -104,7 +105,7 @@ test.each(['my sister Ana', 'Mei'])('whoever holds an office is not left with a 
   const { interview } = say('successorTrustee', said);
   expect(completenessOf(interview, today).missing).toContain('successorTrustee');
   const asked = { kind: 'detail', field: 'successorTrustee', detail: 'surname', entry: 0 } as const;
-  const named = replyTo({ ...interview, asked }, 'Tanaka', today).interview;
+  const named = replyAgreeing({ ...interview, asked }, 'Tanaka', today).interview;
   expect(named.facts.successorTrustee?.name).toMatch(/^(?:Ana|Mei) Tanaka$/);
   expect(completenessOf(named, today).missing).not.toContain('successorTrustee');
 });
@@ -114,41 +115,43 @@ test('whoever receives is not left with a first name alone', () => {
   expect(turn.interview.facts.beneficiaries).toMatchObject([{ name: 'Ngozi' }]);
   expect(turn.reply).toContain('last name of Ngozi');
   expect(completenessOf(turn.interview, today).missing).toContain('beneficiaries');
-  const named = replyTo(turn.interview, 'Okafor', today).interview;
+  const named = replyAgreeing(turn.interview, 'Okafor', today).interview;
   expect(named.facts.beneficiaries).toMatchObject([{ name: 'Ngozi Okafor' }]);
   expect(completenessOf(named, today).missing).not.toContain('beneficiaries');
 });
 
 test('a bank that holds an office is not asked for its last name', () => {
-  const { interview } = replyTo(say('successorTrustee', 'Fidelity').interview, 'yes', today);
+  const { interview } = replyAgreeing(say('successorTrustee', 'Fidelity').interview, 'yes', today);
   expect(interview.facts.successorTrustee?.name).toBe('Fidelity');
   expect(completenessOf(interview, today).missing).not.toContain('successorTrustee');
 });
 
 test('several children take their last names from one answer, and the answer to another question is no last name', () => {
-  const asked = replyTo(asking('children', without('children')), 'Linda, Robert and Susan', today).interview;
-  const named = replyTo(asked, 'Linda and Susan are Kessler, Robert is Haskell', today).interview;
+  const asked = replyAgreeing(asking('children', without('children')), 'Linda, Robert and Susan', today).interview;
+  const named = replyAgreeing(asked, 'Linda and Susan are Kessler, Robert is Haskell', today).interview;
   expect(named.facts.children?.map(({ name }) => name)).toEqual(['Linda Kessler', 'Robert Haskell', 'Susan Kessler']);
   for (const message of ['I will', 'right away', 'the three kids equally', 'my heirs at law']) {
-    const { children = [] } = replyTo(asked, message, today).interview.facts;
+    const { children = [] } = replyAgreeing(asked, message, today).interview.facts;
     expect(children.map(({ name }) => name)).toEqual(['Linda', 'Robert', 'Susan']);
   }
 });
 
 test('having no children is an answer and asks for no names', () => {
-  const turn = replyTo(asking('children', without('children')), 'no kids', today);
+  const turn = replyAgreeing(asking('children', without('children')), 'no kids', today);
   expect(turn.interview.facts.children).toEqual([]);
   expect(turn.reply).not.toContain('full names of your kids');
 });
 
 test('the spouse who is named more fully is no child', () => {
   const facts: Facts = { ...without('children'), spouseName: 'Jolene' };
-  expect(replyTo(asking('children', facts), 'Jolene Faye Pickett', today).interview.facts.children).toBeUndefined();
+  expect(
+    replyAgreeing(asking('children', facts), 'Jolene Faye Pickett', today).interview.facts.children,
+  ).toBeUndefined();
 });
 
 test('a first name and a full one are one person in every list', () => {
   const facts: Facts = { ...known, children: [{ name: 'Adaeze' }, { name: 'Teo', isMinor: true }] };
-  const { interview } = replyTo(asking('beneficiaries', facts), 'Adaeze Okonkwo and Teo Okonkwo equally', today);
+  const { interview } = replyAgreeing(asking('beneficiaries', facts), 'Adaeze Okonkwo and Teo Okonkwo equally', today);
   expect(interview.facts.children).toEqual([{ name: 'Adaeze Okonkwo' }, { name: 'Teo Okonkwo', isMinor: true }]);
 });
 
@@ -218,7 +221,7 @@ test('a yes with a remainder never completes', () => {
   const reviewing: Interview = { ...asking('assets', facts), asked: { kind: 'review' } };
   fc.assert(
     fc.property(agreement, remainder, (yes, rest) => {
-      const turn = replyTo(reviewing, `${yes} ${rest}`, today);
+      const turn = replyAgreeing(reviewing, `${yes} ${rest}`, today);
       expect(turn.interview.confirmed).toEqual([]);
       expect(turn.reply).not.toContain('Everything is recorded and confirmed');
     }),

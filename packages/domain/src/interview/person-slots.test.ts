@@ -3,6 +3,7 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const today = '2026-11-20';
@@ -23,8 +24,11 @@ const asking = (field: FieldId, facts: Facts = {}): Interview => ({
   trail: [{ kind: 'fact', field }],
 });
 
-const answer = (field: FieldId, message: string, facts: Facts = {}): Turn =>
+const hear = (field: FieldId, message: string, facts: Facts = {}): Turn =>
   replyTo(asking(field, facts), message, today);
+
+const answer = (field: FieldId, message: string, facts: Facts = {}): Turn =>
+  replyAgreeing(asking(field, facts), message, today);
 
 const peopleFields: readonly FieldId[] = [
   'initialTrustee',
@@ -40,7 +44,7 @@ test.each(peopleFields)(
   'property told where %s are asked is offered for the list of property, never taken for people',
   (field) => {
     const facts: Facts = field === 'incapacityPanel' ? { incapacityTest: 'panel' } : {};
-    const turn = answer(field, 'My house at 14 Alder Court and a Chase checking account', facts);
+    const turn = hear(field, 'My house at 14 Alder Court and a Chase checking account', facts);
     expect(turn.recorded).toEqual([]);
     expect(turn.interview.facts).toEqual({ ...known, ...facts });
     expect(turn.reply).toContain(
@@ -68,8 +72,8 @@ test('after property was noted the question about people is still open', () => {
     takersOnBenefits: [],
     initialTrustee: [{ name: 'Ruth Halloran' }],
   };
-  const turn = answer('successorTrustee', 'My boat and the Carter farm', facts);
-  const noted = replyTo(turn.interview, 'yes please', today);
+  const turn = hear('successorTrustee', 'My boat and the Carter farm', facts);
+  const noted = replyAgreeing(turn.interview, 'yes please', today);
   expect(noted.interview.facts.assets?.map(({ description }) => description)).toEqual(['boat', 'Carter farm']);
   expect(noted.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
 });
@@ -83,7 +87,7 @@ test.each([
   'about $40,000 at Wells Fargo',
   'our cabin near McCall, plus a Wells Fargo savings account',
 ])('“%s” names no trustee', (message) => {
-  const turn = answer('successorTrustee', message);
+  const turn = hear('successorTrustee', message);
   expect(turn.recorded).toEqual([]);
   expect(turn.interview.doubt?.proposed.assets).not.toBeUndefined();
 });
@@ -109,7 +113,7 @@ test('small numbers before a surname that is also a street are shares', () => {
 });
 
 test.each(['Wells Fargo', 'Chase', 'Fidelity'])('%s alone is asked back, not stored as a person', (message) => {
-  const turn = answer('successorTrustee', message);
+  const turn = hear('successorTrustee', message);
   expect(turn.recorded).toEqual([]);
   expect(turn.reply).toContain(`Is ${message} the name of your successor trustee?`);
 });
@@ -123,7 +127,7 @@ test.each(peopleFields)('chatter where %s are asked stores nobody', (field) => {
     'we still have to talk that over as a family',
     'that depends on a lot of things',
   ]) {
-    const turn = answer(field, message);
+    const turn = hear(field, message);
     expect([message, turn.recorded]).toEqual([message, []]);
     expect([message, turn.interview.doubt]).toEqual([message, null]);
     expect(turn.reply).not.toBe('');
@@ -157,19 +161,21 @@ test('co-trustees are asked whether they act together, a sole trustee is not', (
     takersOnBenefits: [],
   };
   const declined = { declined: ['beneficiaries.distributionAge'] };
-  const two = replyTo({ ...asking('initialTrustee', facts), ...declined }, 'Tom and I', today);
+  const two = replyAgreeing({ ...asking('initialTrustee', facts), ...declined }, 'Tom and I', today);
   expect(two.interview.asked).toEqual({ kind: 'fact', field: 'coTrusteesActJointly' });
   expect(two.choices).toEqual(['Yes', 'No']);
-  expect(replyTo(two.interview, 'either of us can act alone', today).interview.facts.coTrusteesActJointly).toBe(false);
-  expect(replyTo(two.interview, 'together', today).interview.facts.coTrusteesActJointly).toBe(true);
-  const one = replyTo({ ...asking('initialTrustee', facts), ...declined }, 'I will', today);
+  expect(replyAgreeing(two.interview, 'either of us can act alone', today).interview.facts.coTrusteesActJointly).toBe(
+    false,
+  );
+  expect(replyAgreeing(two.interview, 'together', today).interview.facts.coTrusteesActJointly).toBe(true);
+  const one = replyAgreeing({ ...asking('initialTrustee', facts), ...declined }, 'I will', today);
   expect(one.interview.asked).toEqual({ kind: 'fact', field: 'successorTrustee' });
 });
 
 test.each(['Probably not Otto Reed', "it's complicated, Ann and Otto don't speak", "Otto Reed can't do it"])(
   '“%s” turns somebody down and leaves nobody out of the shares',
   (message) => {
-    const turn = answer('successorTrustee', message);
+    const turn = hear('successorTrustee', message);
     expect(turn.recorded).toEqual([]);
     expect(turn.interview.doubt).toBeNull();
   },

@@ -45,6 +45,8 @@ export interface Reading {
   readonly isPlain?: true;
   /** What was said that no fact takes, in the words of the person. */
   readonly rest?: readonly string[];
+  /** What the rules alone understood, where a second reader has seen the message too. */
+  readonly byRules?: Reading;
   /** Somebody has died. */
   readonly isBereaved?: boolean;
   /** Details that the message says do not exist, as the interview notes them. */
@@ -84,6 +86,8 @@ export interface Proposal {
   readonly evidence: string;
   /** 0 to 1; below `sureEnough` the fact is asked back instead of recorded. */
   readonly confidence: number;
+  /** Two readers have found the same, each by itself. */
+  readonly isAgreed?: true;
 }
 
 /** From this confidence on a proposal is recorded; below, it is asked back. */

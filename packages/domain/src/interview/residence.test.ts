@@ -6,7 +6,7 @@ import { describeFacts } from '#interview/describe-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -20,8 +20,8 @@ const asking = (change: Facts = {}): Interview => ({
 });
 
 const say = (from: Interview, ...messages: readonly string[]) =>
-  messages.reduce((turn, message) => replyTo(turn.interview, message, today), { interview: from } as ReturnType<
-    typeof replyTo
+  messages.reduce((turn, message) => replyAgreeing(turn.interview, message, today), { interview: from } as ReturnType<
+    typeof replyAgreeing
   >);
 
 test('a home among the property brings the question what happens to it', () => {
@@ -71,7 +71,7 @@ test('no rule of its own is a good answer', () => {
 
 test('a home that is sold takes its rule with it', () => {
   const { interview } = say(asking(), 'my house', 'sell it');
-  const without = replyTo(
+  const without = replyAgreeing(
     { ...interview, facts: { ...interview.facts, assets: [{ description: 'savings' }] } },
     'Travis',
     today,

@@ -3,7 +3,7 @@ import type { Facts } from '#facts/facts.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -25,7 +25,7 @@ const asking = (detail: string, beneficiaries: NonNullable<Facts['beneficiaries'
 const halves = siblings.map((one) => ({ ...one, percentage: 50 }));
 
 const read = (from: Interview, message: string) =>
-  replyTo(from, message, today).interview.facts.beneficiaries?.map(({ percentage, distributionAge }) =>
+  replyAgreeing(from, message, today).interview.facts.beneficiaries?.map(({ percentage, distributionAge }) =>
     from.asked?.kind === 'detail' && from.asked.detail === 'percentage' ? percentage : distributionAge,
   );
 
@@ -67,7 +67,7 @@ test.each([
   'Otto gets less',
   'mostly to her, he gets a smaller part',
 ])('“%s” is asked back and never guessed', (message) => {
-  const turn = replyTo(asking('percentage', siblings), message, today);
+  const turn = replyAgreeing(asking('percentage', siblings), message, today);
   expect(turn.interview.facts.beneficiaries).toEqual(siblings);
   expect(turn.reply).toContain('What share should Hannah Halloran and Otto Halloran each receive?');
   expect(turn.interview.asked).toMatchObject({ kind: 'detail', field: 'beneficiaries', detail: 'percentage' });
@@ -75,7 +75,7 @@ test.each([
 
 test('a wish for more after the shares are settled opens the shares again', () => {
   const settled: Interview = { ...asking('percentage', halves), asked: { kind: 'review' } };
-  const turn = replyTo(settled, 'Hannah should have more', today);
+  const turn = replyAgreeing(settled, 'Hannah should have more', today);
   expect(turn.interview.facts.beneficiaries).toEqual(halves);
   expect(turn.reply).toContain('I would rather not guess how much more.');
   expect(read({ ...turn.interview }, '60/40')).toEqual([60, 40]);
@@ -88,7 +88,7 @@ test('new people with a comparison are recorded without shares', () => {
     asked: { kind: 'fact', field: 'beneficiaries' },
   };
   const message = 'split it between my nieces Ida Voss and Lena Voss, but Ida should get more';
-  const named = replyTo(open, message, today).interview.facts.beneficiaries ?? [];
+  const named = replyAgreeing(open, message, today).interview.facts.beneficiaries ?? [];
   expect(named.map(({ name }) => name).toSorted()).toEqual(['Ida Voss', 'Lena Voss']);
   expect(named.every(({ percentage }) => percentage === undefined)).toBe(true);
 });

@@ -4,12 +4,12 @@ import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-22';
 
 const answer = (field: FieldId, message: string, facts: Facts = {}) =>
-  replyTo(
+  replyAgreeing(
     {
       ...openInterview(livingTrustPlan),
       facts: { ...specialFamily, ...facts },

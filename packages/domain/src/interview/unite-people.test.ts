@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Facts } from '#facts/facts.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const say = (message: string, facts: Facts): Facts =>
-  replyTo(
+  replyAgreeing(
     { ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field: 'successorTrustee' } },
     message,
     '2026-11-20',

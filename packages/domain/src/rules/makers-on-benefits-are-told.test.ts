@@ -3,8 +3,8 @@ import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import type { Facts } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { openInterview } from '#interview/open-interview.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
 import { makersOnBenefitsAreTold } from '#rules/makers-on-benefits-are-told.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const spouses: Facts = { maritalStatus: 'Married', spouseName: 'Luis Ortega Paz' };
 
@@ -56,6 +56,6 @@ test.each([
     facts: spouses,
     asked: { kind: 'fact', field: 'makersOnBenefits' },
   };
-  const { interview } = replyTo(asked as Parameters<typeof replyTo>[0], said, '2026-11-23');
+  const { interview } = replyAgreeing(asked as Parameters<typeof replyAgreeing>[0], said, '2026-11-23');
   expect(interview.facts.makersOnBenefits).toBe(value);
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const { interview, finish } = documentTypeOf('durable-financial-poa');
 const today = '2026-11-20';
 
 const talk = (messages: readonly string[]) =>
-  messages.reduce((state, message) => interview.replyTo(state, message, today).interview, interview.open());
+  messages.reduce((state, message) => agreeing(interview).replyTo(state, message, today).interview, interview.open());
 
 const told = [
   'Eleanor Whitfield',
@@ -38,7 +39,7 @@ test('a person completes a power of attorney in one conversation, and no special
 
 test('a special power is granted when the person says so, who then reads what it means', () => {
   const state = talk([...told, 'Change: Make gifts', 'yes']);
-  const { reply, interview: next } = interview.replyTo(state, 'Use these settings', today);
+  const { reply, interview: next } = agreeing(interview).replyTo(state, 'Use these settings', today);
   expect(next.facts).toMatchObject({ mayMakeGifts: true, mayDisclaim: false });
   expect(reply).toContain('You let your agent change who receives your property.');
 });
@@ -70,10 +71,10 @@ test.each(['my beneficiaries are ok', 'I read the messages, yes', 'all of my pro
 test('when it begins, what it covers and whether gifts may be made are asked by themselves', () => {
   const before = talk(told.slice(0, 7));
   expect(before.asked).toEqual({ kind: 'fact', field: 'agencyStart' });
-  const later = interview.replyTo(before, 'only if I get dementia', today).interview;
+  const later = agreeing(interview).replyTo(before, 'only if I get dementia', today).interview;
   expect(later.facts.agencyStart).toBe('onIncapacity');
   expect(later.asked).toEqual({ kind: 'fact', field: 'agentScope' });
-  const withoutLand = interview.replyTo(later, 'not my house', today).interview;
+  const withoutLand = agreeing(interview).replyTo(later, 'not my house', today).interview;
   expect(withoutLand.facts.agentScope).toBe('withoutLand');
   expect(withoutLand.asked).toEqual({ kind: 'fact', field: 'mayMakeGifts' });
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { StoredTurn } from '#interview/conversation/interview-of.ts';
+import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const { interview } = jointTrust(everyLaw);
 const today = '2026-11-23';
@@ -17,11 +19,16 @@ const ellisons: Facts = {
   spouseName: 'Thomas Ellison',
 };
 
-const say = (field: FieldId, message: string, facts: Facts = {}): StoredTurn => {
+const asking = (field: FieldId, facts: Facts = {}): StoredInterview => {
   const asked = { kind: 'fact', field } as const;
-  const all = { ...ellisons, ...facts };
-  return interview.replyTo({ ...interview.open(), facts: all, asked, trail: [asked] }, message, today);
+  return { ...interview.open(), facts: { ...ellisons, ...facts }, asked, trail: [asked] };
 };
+
+const hear = (field: FieldId, message: string, facts: Facts = {}): StoredTurn =>
+  interview.replyTo(asking(field, facts), message, today);
+
+const say = (field: FieldId, message: string, facts: Facts = {}): StoredTurn =>
+  agreeing(interview).replyTo(asking(field, facts), message, today);
 
 const bornOn = { secondDateOfBirth: '1961-08-21', sharesHome: true } as const;
 
@@ -86,7 +93,7 @@ test('the children told at the question for the wedding are heard as children', 
 });
 
 test('a bare list of people at the question for the wedding is asked back as the children', () => {
-  const turn = say('marriedOn', 'Laura Ellison, 34, and Peter Ellison, 31', bornOn);
+  const turn = hear('marriedOn', 'Laura Ellison, 34, and Peter Ellison, 31', bornOn);
   expect(turn.reply).toBe('Did I get this right: your children are Laura Ellison; Peter Ellison?');
   const { facts, asked } = interview.replyTo(turn.interview, 'yes', today).interview;
   expect(facts.children).toMatchObject([{ name: 'Laura Ellison' }, { name: 'Peter Ellison' }]);

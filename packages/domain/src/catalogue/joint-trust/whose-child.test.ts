@@ -5,6 +5,7 @@ import { jointTrust } from '#catalogue/joint-trust/joint-trust.ts';
 import type { Facts } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const type = jointTrust(everyLaw);
 
@@ -19,14 +20,14 @@ const [clara, daniel] = ['Clara Sandoval', 'Daniel Sandoval'];
 const said = (messages: readonly string[], facts: Facts = {}): StoredInterview => {
   const { childrenOfOne: _one, ...known } = { ...jointTrustSample, ...facts };
   const opened = { ...interview.open(), facts: known as Facts };
-  return messages.reduce((before, message) => interview.replyTo(before, message, today).interview, {
+  return messages.reduce((before, message) => agreeing(interview).replyTo(before, message, today).interview, {
     ...opened,
     asked: { kind: 'fact', field: 'childrenOfOne' },
   } as StoredInterview);
 };
 
 test('whose child a child of one is, is asked with the names of both, and not where all are of both', () => {
-  const asked = interview.replyTo(said([]), 'Clara', today);
+  const asked = agreeing(interview).replyTo(said([]), 'Clara', today);
   expect(asked.interview.asked).toMatchObject({ field: 'childrenOfFirst' });
   expect(asked.reply).toContain(`Whose child is ${clara}: of ${helen}, of ${robert}, or of both of you?`);
   expect(asked.choices).toEqual([helen, robert, 'Both of us']);

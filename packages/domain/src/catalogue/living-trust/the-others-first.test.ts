@@ -6,6 +6,7 @@ import { issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { specialFamily } from '#catalogue/living-trust/testing/special-family.ts';
 import type { Facts } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 
@@ -14,7 +15,7 @@ const trust = documentTypeOf('living-trust');
 const { failingShare: _failing, ...unasked } = children;
 
 const asked = (without: readonly string[], message: string) =>
-  trust.interview.replyTo(
+  agreeing(trust.interview).replyTo(
     {
       ...trust.interview.open(),
       facts: Object.fromEntries(Object.entries(unasked).filter(([field]) => !without.includes(field))),

@@ -4,9 +4,9 @@ import { livingTrustSample } from '#catalogue/living-trust/living-trust-sample.t
 import { issuesOf } from '#catalogue/living-trust/testing/issues-of.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
-import { replyTo } from '#interview/conversation/reply-to.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 const today = '2026-11-22';
 
@@ -55,7 +55,7 @@ test.each([
     grantorName: 'Ruth Halloran',
     beneficiaries: [taker('Amy Halloran', 'daughter'), taker('Joe Halloran', 'son')],
   };
-  const turn = replyTo(
+  const turn = replyAgreeing(
     { ...openInterview(livingTrustPlan), facts, asked: { kind: 'fact', field: asked } },
     message,
     today,

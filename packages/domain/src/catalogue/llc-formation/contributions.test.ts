@@ -4,6 +4,7 @@ import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { textOfBlocks } from '#assembly/plain-text.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { sectionsOf, sectionText } from '#review/read-document.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-22';
 const { finish, findings, preview, interview } = documentTypeOf('llc-formation');
@@ -94,9 +95,10 @@ describe('what each member puts in is not lost where it is told', () => {
   const told = (said: string, field: FieldId = 'contributesByShare') => {
     const { [field]: _asked, ...open } = two;
     const asking = { ...interview.open(), facts: open, asked: { kind: 'fact', field } } as const;
-    const turn = interview.replyTo(asking, said, today);
+    const turn = agreeing(interview).replyTo(asking, said, today);
+    const { doubt } = interview.replyTo(asking, said, today).interview;
     const each = turn.interview.facts.members?.map(({ contributionInCents: cents = 0 }) => cents / 100);
-    return { each, reply: turn.reply, doubt: turn.interview.doubt };
+    return { each, reply: turn.reply, doubt };
   };
 
   test.each([

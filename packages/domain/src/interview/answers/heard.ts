@@ -1,6 +1,6 @@
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import type { Proposal, Reading } from '#interview/reading.ts';
+import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** A message, and the open question that it may answer. */
@@ -14,7 +14,9 @@ export interface Heard {
 }
 
 /** What a message says in answer to a question. */
-export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest'> {
+export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest' | 'isBereaved'> {
+  /** Absent: it simply answers. */
+  readonly act?: Act;
   readonly patch: readonly Proposal[];
 }
 

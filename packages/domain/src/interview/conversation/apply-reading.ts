@@ -1,17 +1,16 @@
 import { birthField, isBirth } from '#facts/births.ts';
 import { isWidowed } from '#facts/is-married.ts';
 import { told } from '#facts/told.ts';
+import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { isUnderAge, underAge } from '#facts/full-age.ts';
 import { wordsOfName } from '#facts/same-person.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
-import { definitionOf, isPeopleField } from '#facts/people-in.ts';
+import { isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
-import { displayValue } from '#interview/display-fact.ts';
 import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
-import { listWords } from '#kit/list-words.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { leaveOutMinors } from '#interview/leave-out-minors.ts';
 import { leaveOutNobodies } from '#interview/conversation/leave-out-nobodies.ts';
@@ -173,63 +172,5 @@ const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | n
   const [first] = doubtful;
   if (!first) return null;
   const proposed = Object.fromEntries(doubtful.map(({ field, value }) => [field, value])) as Facts;
-  return { proposed, sentence: sentenceOf(interview, doubtful) };
-};
-
-/** The choices of a list that a new value has and the recorded one has not. */
-export const addedChoices = (before: unknown, value: unknown): readonly string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string')
-    ? value.filter((one) => !Array.isArray(before) || !before.includes(one))
-    : [];
-
-type Assets = readonly { readonly description: string }[];
-
-const isProperty = ({ field }: { readonly field: FieldId }): boolean => definitionOf(field).kind === 'assets';
-
-// Property told while something else was asked.
-const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposal[]): string | undefined => {
-  const [only, ...others] = doubtful;
-  const isElsewhere = asked?.kind !== 'fact' || !isProperty(asked);
-  if (!only || !isProperty(only) || others.length > 0 || !isElsewhere) return undefined;
-  const known = (facts[only.field] ?? []) as Assets;
-  return listWords(
-    (only.value as Assets)
-      .filter((asset) => !known.some(({ description }) => description === asset.description))
-      .map(({ description }) => `“${description}”`),
-  );
-};
-
-// One person for an office; a label that asks who does something is not what they are called.
-const isOffice = ({ field, value }: Proposal): boolean => {
-  const { names, label } = definitionOf(field);
-  return names === 'officers' && !Array.isArray(value) && !/^who\b/iu.test(label);
-};
-
-// What the document can arrange is added by its name.
-const addedLabels = ({ plan, facts }: Interview, { field, value }: Proposal): readonly string[] | undefined => {
-  const question = findQuestion(plan, field);
-  if (question?.kind === 'yesNo' && question.overheard) return value === true ? [question.label] : undefined;
-  if (question?.kind !== 'choices') return undefined;
-  return addedChoices(facts[field], value).map(
-    (added) => question.choices?.find((choice) => choice.value === added)?.label ?? added,
-  );
-};
-
-const sentenceOf = (interview: Interview, doubtful: readonly Proposal[]): string => {
-  const phrases = doubtful.map(({ field, value }) => {
-    const label = findQuestion(interview.plan, field)?.label ?? field;
-    const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
-    const [name = shown] = namesIn([value]);
-    const verb = definitionOf(field).kind === 'people' ? 'are' : 'is';
-    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), verb, shown, name };
-  });
-  const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
-  if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
-    return `Shall I add ${listWords(added.map((label) => `“${label}”`))}?`;
-  const [only] = phrases;
-  const fresh = freshAssets(interview, doubtful);
-  if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;
-  if (doubtful.length === 1 && doubtful.every(isOffice) && only)
-    return `Is ${only.name} the name of your ${only.label}?`;
-  return `Did I get this right: ${listWords(phrases.map(({ label, verb, shown }) => `${label} ${verb} ${shown}`))}?`;
+  return { proposed, sentence: phraseDoubt(interview, proposed) };
 };

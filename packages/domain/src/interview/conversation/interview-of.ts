@@ -6,6 +6,8 @@ import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import type { GroundedPatch } from '#interview/grounding/ground-patch.ts';
+import { readAgainWith } from '#interview/grounding/read-again-with.ts';
 import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type {
   Interview,
@@ -24,6 +26,7 @@ import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
+import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -50,8 +53,13 @@ export interface InterviewOfType {
     interview: ToldInterview,
     last: { readonly content: string; readonly choices: readonly string[] },
   ) => Phrase | undefined;
-  /** One turn of the conversation, offline; never throws, whatever was typed. `today` decides ages. */
-  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate) => StoredTurn;
+  /**
+   * One turn of the conversation; never throws, whatever was typed. `today` decides ages. `second` is what another reader found in
+   * the same message, held against its words: it can put in doubt what the rules read and have more asked, and records nothing.
+   */
+  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate, second?: GroundedPatch) => StoredTurn;
+  /** What a second reader has to know to read a message; undefined where the rules need none, as of a plain answer or a yes. */
+  readonly toReadAgain: (interview: ToldInterview, message: string, today: PlainDate) => Interview | undefined;
   /** True for a fact that the type asks. */
   readonly asks: (field: string) => field is FieldId;
   /** Records one fact as edited in the facts panel, or says in plain words why it cannot stand. */
@@ -104,10 +112,11 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
-    replyTo: (interview, message, today) => {
-      const turn = replyTo(live(interview), message, today);
+    replyTo: (interview, message, today, second) => {
+      const turn = replyTo(live(interview), message, today, second && readAgainWith(second));
       return { ...turn, interview: stored(turn.interview) };
     },
+    toReadAgain: (interview, message, today) => toReadAgain(live(interview), message, today),
     asks: (field): field is FieldId => findQuestion(plan, field as FieldId) !== undefined,
     record: (interview, field, value, today) => {
       const recorded = recordFact(live(interview), field, value, today);

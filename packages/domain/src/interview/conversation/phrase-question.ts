@@ -13,7 +13,7 @@ import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
 import { surnameOf } from '#interview/reader/surnames.ts';
-import { applicableQuestions, listOf, missingDetails } from '#interview/missing-facts.ts';
+import { applicableQuestions, listOf, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import { totalOf } from '#facts/exact-shares.ts';
@@ -26,7 +26,7 @@ export const allDone = 'Everything is recorded and confirmed. You can look at yo
 /** The words and chips of the question that is open now; when none is left, what happens next. */
 export const phraseQuestion = (interview: Interview): Phrase => {
   const { asked } = interview;
-  if (asked === null) return { text: allDone, choices: [] };
+  if (asked === null) return phraseEnd(interview);
   switch (asked.kind) {
     case 'fact':
       return phraseFact(interview, asked.field);
@@ -44,6 +44,19 @@ export const phraseQuestion = (interview: Interview): Phrase => {
       return phraseNamesake(interview, asked);
   }
 };
+
+// Nothing is asked any more: everything is there, or something was left open for good.
+const phraseEnd = (interview: Interview): Phrase => {
+  const open = missingFacts(interview).map((field) => findQuestion(interview.plan, field)?.label ?? field);
+  if (open.length === 0) return { text: allDone, choices: [] };
+  return {
+    text: `What you have told me is kept. Before the document can be finished it still needs ${listWords(open.map((label) => `“${label}”`))}. Tap one whenever you are ready, or fill it in under “What we have so far”.`,
+    choices: open.map((label) => `${answerNow}${label}`),
+  };
+};
+
+/** What stands before the label of a question that is left open, as a chip by which it is asked again. */
+export const answerNow = 'Answer now: ';
 
 const skipForNow = 'Skip for now';
 

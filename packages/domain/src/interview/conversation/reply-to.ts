@@ -5,15 +5,17 @@ import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { moveToNext } from '#interview/next-question.ts';
+import { missingFacts } from '#interview/missing-facts.ts';
+import { askField, moveToNext } from '#interview/next-question.ts';
+import { say } from '#interview/conversation/reply-with-reading.ts';
+import { forgetLater } from '#interview/later-words.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
-import { markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
-import { readTold } from '#interview/reader/told-lists.ts';
-import { forgetLater } from '#interview/later-words.ts';
-import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import { type ReadAgain, replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
 
@@ -21,11 +23,37 @@ import type { KnownFact } from '#people/person.ts';
  * One turn of the conversation, offline: reads the message (4,000 characters at most), passes what was understood through the
  * guards, records it and asks the next question. Never throws, whatever was typed. `today` decides ages.
  */
-export const replyTo = (interview: Interview, message: string, today: PlainDate): Turn => {
+export const replyTo = (
+  interview: Interview,
+  message: string,
+  today: PlainDate,
+  readAgain: ReadAgain = (_, reading) => reading,
+): Turn => {
+  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain }));
+  return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
+};
+
+// The same words a second time sound as if nobody had listened.
+const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
+  turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
+
+const replyOf = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
   const { movedFrom, ...now } = interview;
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
-  const answered = answerKnown(now, message, today);
-  return answered ?? replyFrom(focusOffered(answerNextInstead(now, message, today), message, today), message, today);
+  const chosen = answerOpen(now, message);
+  if (chosen) return say(chosen, { words: 'Gladly.', today });
+  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
+};
+
+// What was left open is asked again once its chip is tapped.
+const answerOpen = (interview: Interview, message: string): Interview | undefined => {
+  const said = wordKey(message);
+  const meant = missingFacts(interview).find(
+    (field) => wordKey(`${answerNow}${findQuestion(interview.plan, field)?.label ?? field}`) === said,
+  );
+  return meant === undefined ? undefined : askField(interview, meant);
 };
 
 // A short answer to the question that stood there before answers were changed beside the conversation says nothing to the new one.
@@ -51,21 +79,15 @@ const askAnew = (interview: Interview): Turn => {
   };
 };
 
-const replyFrom = (interview: Interview, said: string, today: PlainDate): Turn => {
-  const message = namesInFull(said);
-  const turn = replyWithUnread(interview, { message: said, reading: readTold(interview, message, today), today });
-  return { ...turn, interview: forgetLater(turn.interview, interview) };
-};
-
 // Facts are offered, and an address or a date alone can only put one of them right.
 const focusOffered = (interview: Interview, message: string, today: PlainDate): Interview => {
   if (interview.asked?.kind !== 'known') return interview;
   const said = namesInFull(message);
-  const { patch, focus } = readMessage(interview, said, today);
+  const { patch, focus } = readSaid(interview, said, today);
   if (patch.length > 0 || focus !== undefined) return interview;
   const fits = ({ field }: KnownFact): boolean =>
     plainKinds.has(findQuestion(interview.plan, field)?.kind) &&
-    readMessage(asking(interview, field), said, today).patch.some((one) => one.field === field);
+    readSaid(asking(interview, field), said, today).patch.some((one) => one.field === field);
   const meant = knownAndMissing(interview).find(fits);
   return meant ? asking(interview, meant.field) : interview;
 };
@@ -78,8 +100,8 @@ const asking = (interview: Interview, field: FieldId): Interview => ({ ...interv
 const answerNextInstead = (interview: Interview, message: string, today: PlainDate): Interview => {
   const { asked } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
-  const { patch, act, declined, cleared } = readMessage(interview, namesInFull(message), today);
+  const { patch, act, declined, cleared } = readSaid(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;
   const moved = moveToNext(putSurnameAside(interview, asked));
-  return readMessage(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
+  return readSaid(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
 };

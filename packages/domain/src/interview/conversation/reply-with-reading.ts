@@ -1,6 +1,11 @@
+import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
+import { climb, type Rung } from '#interview/conversation/climb.ts';
+import { countTry, forgetTries, triesOf } from '#interview/tries.ts';
+import { acknowledge } from '#interview/warmth/acknowledge.ts';
+import { bridge } from '#interview/warmth/bridge.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
-import { acceptDoubt, addedChoices, applyReading } from '#interview/conversation/apply-reading.ts';
+import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { withDerived } from '#interview/derive-facts.ts';
@@ -12,10 +17,9 @@ import { moveTo, moveToNextOpen, moveToProblem } from '#interview/next-question.
 import { markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { phraseNameless } from '#interview/phrase-nameless.ts';
-import { readBack } from '#interview/read-back.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
-import { agreesToStartOver, askToStartOver, startOver, startOverChoices } from '#interview/conversation/start-over.ts';
+import { askToStartOver, startOverChoices } from '#interview/conversation/start-over.ts';
 import { respondToAct } from '#interview/conversation/respond-to-act.ts';
 import { condolence } from '#interview/conversation/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
@@ -38,10 +42,6 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (reading.act === 'despair')
     return { interview, reply: `${inACrisis} We can stop here; everything is kept.`, choices: [], recorded: [] };
   if (reading.act === 'startOver') return askBeforeStartingOver(interview);
-  if (agreesToStartOver(interview, input.message))
-    return say(startOver(interview), { words: 'All right, we begin again.', today });
-  if (interview.doubt && reading.patch.length === 0 && (reading.act === 'yes' || reading.act === 'no'))
-    return settleDoubt(interview, input);
 
   if (reading.unclear && reading.patch.length === 0) return askWhere(interview, reading.unclear);
   if (reading.which && reading.patch.length === 0) return askWhichOne(interview, { ...reading.which, recorded: [] });
@@ -54,6 +54,8 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
   if (reading.which) return askWhichOne(changed, { ...reading.which, recorded });
+  if (reading.nameless?.length && triesOf(changed) > 0)
+    return sayRung(climb(changed, phraseNameless(reading.nameless)), today);
   if (reading.nameless?.length)
     return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
   const isSurnameGiven = interview.asked?.kind === 'detail' && recorded.includes(interview.asked.field);
@@ -64,9 +66,30 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (reading.focus)
     return say(moveTo(changed, { kind: 'fact', field: reading.focus }), { words: 'All right.', today });
 
+  if (isStuck(changed, reading)) return sayRung(climb(changed, openerFor(changed, input)), today);
   const { interview: answered, ...said } = respondToAct(changed, input);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
+
+// What neither answers nor asks anything leads up the ladder.
+const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
+  if (asked === null) return false;
+  if (act === 'yes') return asked.kind === 'detail' || (asked.kind === 'fact' && facts[asked.field] === undefined);
+  return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
+};
+
+const openerFor = (interview: Interview, { reading, message }: TurnInput): string => {
+  if (reading.act === 'yes') return 'Thank you. I need a little more for this one.';
+  return respondToAct(interview, { reading, message, today: '' }).words;
+};
+
+/** A step of the ladder as a turn. */
+export const sayRung = ({ interview, text, choices }: Rung, today: PlainDate): Turn => ({
+  interview: markShown(interview),
+  reply: join([...problemsWith(interview, { recorded: [], today }), text]),
+  choices,
+  recorded: [],
+});
 
 // Whoever answers a doubt by saying the same once more has confirmed it.
 const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
@@ -79,35 +102,11 @@ const isSaidAgain = ({ doubt }: Interview, { reading }: TurnInput): boolean => {
   );
 };
 
-const settleDoubt = (interview: Interview, { reading, today }: TurnInput): Turn => {
-  if (reading.act === 'no')
-    return say(declineDoubt(interview, today), { words: 'All right, I have not recorded that.', today });
-  const { interview: changed, recorded } = acceptDoubt(interview);
-  return moveOn(changed, { recorded, today, notes: [] });
-};
-
-// What was only overheard is not proposed again; the open question goes on where its own answer is recorded.
-const declineDoubt = (interview: Interview, today: PlainDate): Interview => {
-  const { doubt, asked, facts, plan } = interview;
-  const proposed = Object.entries(doubt?.proposed ?? {}) as readonly (readonly [FieldId, unknown])[];
-  const refused = proposed.flatMap(([field, value]) =>
-    findQuestion(plan, field)?.kind === 'choices'
-      ? addedChoices(facts[field], value).map((choice) => `${field}.${choice}`)
-      : value === true
-        ? [field]
-        : [],
-  );
-  if (refused.length === 0) return { ...interview, doubt: null };
-  const settled = { ...interview, doubt: null, declined: [...(interview.declined ?? []), ...refused] };
-  const isAnswered =
-    asked?.kind === 'fact' && facts[asked.field] !== undefined && !proposed.some(([field]) => field === asked.field);
-  return isAnswered ? moveToNextOpen(settled, today) : settled;
-};
-
-const askBack = (interview: Interview, recorded: readonly FieldId[]): Turn => ({
+/** Asks the open doubt, after what was recorded beside it. */
+export const askBack = (interview: Interview, recorded: readonly FieldId[], words = ''): Turn => ({
   interview,
-  reply: join([readBack(interview, recorded), interview.doubt?.sentence ?? '']),
-  choices: ['Yes', 'No'],
+  reply: join([acknowledge(interview, recorded), words, interview.doubt?.sentence ?? '']),
+  choices: doubtChoices(interview, interview.doubt?.proposed ?? {}),
   recorded,
 });
 
@@ -121,7 +120,7 @@ const askWhichOne = (
   { sentence, choices, recorded }: NonNullable<Reading['which']> & { readonly recorded: readonly FieldId[] },
 ): Turn => ({
   interview: { ...interview, doubt: null },
-  reply: join([readBack(interview, recorded), sentence]),
+  reply: join([acknowledge(interview, recorded), sentence]),
   choices,
   recorded,
 });
@@ -150,24 +149,27 @@ const askName = (
   const field = asked?.kind === 'fact' ? asked.field : undefined;
   const relationship = only && others.length === 0 ? only.relationship : null;
   return {
-    interview: { ...interview, asked, ...(field && { nameless: { field, relationship } }) },
-    reply: join([readBack(interview, recorded), phraseNameless(nameless)]),
+    interview: { ...countTry({ ...interview, asked }), ...(field && { nameless: { field, relationship } }) },
+    reply: join([acknowledge(interview, recorded), phraseNameless(nameless)]),
     choices: others.length === 0 && only ? only.candidates : [],
     recorded,
   };
 };
 
-const moveOn = (
-  interview: Interview,
+/** Says what was recorded and asks what comes next. */
+export const moveOn = (
+  before: Interview,
   how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly notes: readonly string[] },
 ): Turn => {
+  const interview = forgetTries(before);
   const moved = moveToProblem(interview, how);
   const { text, choices } = phraseQuestion(moved);
   return {
     interview: markShown(moved),
     reply: join([
-      moved.asked?.kind === 'review' ? 'Thank you.' : readBack(moved, how.recorded),
+      moved.asked?.kind === 'review' ? 'Thank you.' : acknowledge(moved, how.recorded),
       ...how.notes,
+      bridge(interview, moved),
       ...problemsWith(moved, how),
       `${warningsWith(moved, { ...how, isNewReview: interview.asked?.kind !== 'review' })}${text}`,
     ]),

@@ -9,6 +9,8 @@ import { hasShares, listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/conversation/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
+import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
+import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
@@ -120,26 +122,36 @@ const goBack = (interview: Interview): Response => {
   };
 };
 
-// An answer to which there is an objection is not kept by saying no to the question.
+// An answer to which there is an objection is not kept by saying no to the question; it is not insisted on for ever either.
 const stayWithProblem = (interview: Interview, today: TurnInput['today']): Response | undefined => {
   const { asked, facts } = interview;
   const isOpen =
     asked?.kind === 'fact' &&
     facts[asked.field] !== undefined &&
     problemsOf(interview, today).some(({ field }) => field === asked.field);
-  return isOpen ? { interview, words: 'I cannot leave it like this.' } : undefined;
+  if (!isOpen) return undefined;
+  const tried = countTry(interview);
+  if (triesOf(tried) === 1) return { interview: tried, words: 'I cannot leave it like this.' };
+  const left = countLeft(countLeft(forgetTries(interview), asked.field), asked.field);
+  return {
+    interview: moveToNextOpen(left, today),
+    words:
+      'Then it stays as it is for now. The document cannot be finished like this; you can change it whenever you like.',
+  };
 };
 
 const skip = (interview: Interview): Response => {
-  const { asked } = interview;
+  const { asked, facts } = interview;
   if (asked === null) return { interview, words: '' };
   switch (asked.kind) {
     case 'fact':
-      return skipFact(interview, asked);
+      if (facts[asked.field] !== undefined)
+        return { interview: moveToNext(withoutEarlier(interview, asked.field)), words: 'We keep it as it is.' };
+      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'detail':
-      return skipDetail(interview, asked);
+      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'offer':
-      return putAside(interview, asked.fields, 'Then I will ask for them one by one.');
+      return { interview: leaveOpen(interview), words: 'Then I will ask for them one by one.' };
     case 'known':
       return {
         interview: moveToNext({ ...interview, known: knownOtherwise(interview) }),
@@ -153,32 +165,12 @@ const skip = (interview: Interview): Response => {
   }
 };
 
-const skipFact = (interview: Interview, { field }: Extract<Question, { kind: 'fact' }>): Response => {
-  const settled = withoutEarlier(interview, field);
-  if (interview.facts[field] !== undefined) return { interview: moveToNext(settled), words: 'We keep it as it is.' };
-  if (findQuestion(interview.plan, field)?.isRequired)
-    return putAside(interview, [field], 'The document needs this, so we will come back to it.');
-  return {
-    interview: moveToNext({ ...settled, skipped: [...interview.skipped, field] }),
-    words: 'All right, we leave that out.',
-  };
-};
-
-const skipDetail = (interview: Interview, { field, detail }: Extract<Question, { kind: 'detail' }>): Response => {
-  const isRequired =
-    detail === 'surname' ||
-    detail === 'kind' ||
-    findQuestion(interview.plan, field)?.details?.some((one) => one.detail === detail && one.isRequired);
-  if (isRequired) return putAside(interview, [field], 'The document needs this, so we will come back to it.');
-  return {
-    interview: moveToNext({ ...interview, declined: [...(interview.declined ?? []), `${field}.${detail}`] }),
-    words: 'All right.',
-  };
-};
-
-const putAside = (interview: Interview, fields: Interview['skipped'], words: string): Response => {
-  const waiting = (interview.putAside ?? []).filter((field) => !fields.includes(field));
-  return { interview: moveToNext({ ...interview, putAside: [...waiting, ...fields] }), words };
+// Who would rather not say hears what it means for the document.
+const sayLeft = (interview: Interview, asked: Extract<Question, { kind: 'fact' | 'detail' }>): string => {
+  if (isOptional(interview, asked)) return 'All right, we leave that out.';
+  return isLeftForGood(leaveOpen(interview), asked.field)
+    ? 'That is your decision. It stays open; the document cannot be finished without it, and you can give it whenever you like.'
+    : 'That is all right. The document needs it before it can be finished, so I will ask once more at the end.';
 };
 
 const beUnsure = (interview: Interview): Response => {

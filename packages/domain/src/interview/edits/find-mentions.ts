@@ -3,7 +3,7 @@ import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-perso
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { isShortFor } from '#names/short-names.ts';
 

@@ -1,5 +1,5 @@
 import { blankSpans } from '#interview/reader/blank.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 
 /**

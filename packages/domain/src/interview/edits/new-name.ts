@@ -1,6 +1,6 @@
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
-import { findRelation } from '#interview/reader/relations.ts';
-import { caseName, isParticle } from '#interview/reader/title-case.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** Somebody who is named anew. */
 export interface NewPerson {

@@ -1,6 +1,6 @@
 import { isSpouse } from '#facts/kin.ts';
 import type { Mention, Node } from '#interview/reader/nodes.ts';
-import { type Relation, relativeOf } from '#interview/reader/relations.ts';
+import { type Relation, relativeOf } from '#interview/language/relations.ts';
 
 type NameNode = Extract<Node, { kind: 'name' | 'organization' }>;
 type RelationNode = Extract<Node, { kind: 'relation' }>;

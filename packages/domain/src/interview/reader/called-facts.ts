@@ -49,6 +49,14 @@ export const withoutCalled = (text: string, question: Named): string => {
     .join(' ');
 };
 
+/** The words of a text by which a fact is called, one by one. */
+export const wordsOfCalled = (text: string, question: Named): readonly string[] => {
+  const own = new Set(namesOf(question).flatMap((name) => name.map(({ word }) => word)));
+  return wordsOf(text)
+    .map(({ word }) => word)
+    .filter((word) => own.has(word) && word.length > 2);
+};
+
 interface Word {
   readonly word: string;
   /** It says whose something is: `my wife's share`. */

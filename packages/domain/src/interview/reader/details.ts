@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { listOf, type ListEntry } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** The bare answer to a question about a detail: a relation word, "yes" for everything, heirs at law. */

@@ -4,7 +4,7 @@ import { splitSentences } from '#interview/reader/clauses.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
 import { isNegated } from '#interview/reader/negations.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { wordKey } from '#kit/word-key.ts';
 

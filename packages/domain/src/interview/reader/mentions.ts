@@ -1,6 +1,6 @@
 import { findOrganizations } from '#interview/reader/organizations.ts';
 import { nameRunAt } from '#interview/reader/names.ts';
-import { findRelation, type Relation } from '#interview/reader/relations.ts';
+import { findRelation, type Relation } from '#interview/language/relations.ts';
 import type { Mention, Node } from '#interview/reader/nodes.ts';
 import { attachRelations } from '#interview/reader/attach-relations.ts';
 import type { Token } from '#interview/reader/tokens.ts';

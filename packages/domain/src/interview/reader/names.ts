@@ -1,6 +1,6 @@
 import { isAlsoName, isEverydayWord, isTradeWord } from '#interview/reader/common-words.ts';
-import { findRelation } from '#interview/reader/relations.ts';
-import { caseName, isParticle } from '#interview/reader/title-case.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { caseName, isParticle } from '#interview/language/title-case.ts';
 import type { Token } from '#interview/reader/tokens.ts';
 
 /** A name found in a message: tokens `from` (inclusive) to `to` (exclusive). */

@@ -1,5 +1,5 @@
 import type { NameRun } from '#interview/reader/names.ts';
-import type { Relation } from '#interview/reader/relations.ts';
+import type { Relation } from '#interview/language/relations.ts';
 
 /** Somebody spoken of in a message. Offsets are characters; `start` includes "my son", `end` the name or the relation. */
 export interface Mention {

@@ -1,6 +1,6 @@
 import { readsAsPerson } from '#facts/is-organization.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
-import { caseName } from '#interview/reader/title-case.ts';
+import { caseName } from '#interview/language/title-case.ts';
 import type { Token } from '#interview/reader/tokens.ts';
 
 /** An organization named in a message: tokens `from` to `to` (exclusive). */

@@ -2,7 +2,7 @@ import { findAddresses } from '#interview/reader/addresses.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { findInstitutions } from '#facts/institutions.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { type Token, tokenize } from '#interview/reader/tokens.ts';
 
 interface Span {

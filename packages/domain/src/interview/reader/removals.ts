@@ -6,7 +6,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { calledField, calledFields, withoutCalled } from '#interview/reader/called-facts.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
-import { findRelation } from '#interview/reader/relations.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { wordKey } from '#kit/word-key.ts';

@@ -8,7 +8,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import { caseName } from '#interview/reader/title-case.ts';
+import { caseName } from '#interview/language/title-case.ts';
 
 const patterns: readonly RegExp[] = [
   /(?<!\p{L})(\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'-]*)*)(?: spells (?:her|his|their) (?:first |last )?name|'s name is (?:spelled|actually|really)|is (?:actually |really )?(?:spelled|called))(?: as| with)?\s+(\p{Lu}.{1,80}?)(?:[.;!]|,|$)/u,

@@ -5,7 +5,7 @@ import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
-import { caseName, isParticle } from '#interview/reader/title-case.ts';
+import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
 export const surnameOf = (name: string): string => {

@@ -1,4 +1,4 @@
-import { caseName } from '#interview/reader/title-case.ts';
+import { caseName } from '#interview/language/title-case.ts';
 
 const leadIn =
   /^(?:(?:well|ok|okay|so|um|uh|sure|yes|yeah|hmm|i think|i guess|maybe|let's|lets|please|just|how about|i want to|i'd like to|i would like to|we|i|want|it|to|should be|will be|would be|is|be|call it|call|called|name it|name|named|it's|its|it is|that's|the name is|the name will be|going with|go with|we're going with|the trust is called|the trust is|the company is called|the name|use|title it)(?=[\s,:]|$)[\s,:]*)+/iu;

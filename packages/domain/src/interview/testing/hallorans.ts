@@ -3,6 +3,7 @@ import type { Interview, Question, Turn } from '#interview/interview.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 
 /** The day on which the tests talk. */
 export const today = '2026-11-20';
@@ -42,6 +43,10 @@ export const asking = (asked: Question | FieldId | null, facts: Facts = known): 
   return { ...openInterview(livingTrustPlan), facts, asked: question, trail: question ? [question] : [] };
 };
 
-/** What comes of an answer to a question. */
-export const say = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
+/** What comes of an answer to a question, before anything that is asked back is answered. */
+export const hear = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
   replyTo(asking(asked, facts), message, today);
+
+/** What comes of an answer to a question, once what is asked back was found right. */
+export const say = (asked: Question | FieldId | null, message: string, facts?: Facts): Turn =>
+  replyAgreeing(asking(asked, facts), message, today);

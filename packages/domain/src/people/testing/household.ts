@@ -4,6 +4,7 @@ import type { FieldId } from '#facts/facts.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { makerIdOf } from '#people/people-of.ts';
 import type { Person } from '#people/person.ts';
+import { agreeing } from '#interview/testing/agreeing.ts';
 
 const today = '2026-11-20';
 
@@ -65,7 +66,7 @@ export const createHousehold = (): Household => {
     confirmAll: (document) => keep(document, draft(document).type.interview.confirmAll(draft(document).interview)),
     say: (document, message) => {
       const { type, interview } = draft(document);
-      const turn = type.interview.replyTo({ ...interview, register }, message, today);
+      const turn = agreeing(type.interview).replyTo({ ...interview, register }, message, today);
       keep(document, turn.interview);
       return turn.reply;
     },

@@ -1,0 +1,73 @@
+import type { AnswerReader } from '#interview/answers/heard.ts';
+import { lastWord } from '#interview/answers/last-word.ts';
+import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
+import { findState } from '#law/states-in-text.ts';
+
+/** The county that a message names, alone in its part or beside the word for it. */
+export const readCountyAnswer: AnswerReader = ({ interview, question, message }) => {
+  const text = lastWord(message)?.after ?? message;
+  const parts = splitParts(text);
+  if (parts.some(({ isQuestion }) => isQuestion) || isUnsure(text.toLowerCase())) return undefined;
+  const before = interview.facts[question.field];
+  const kind = /^(?:the |it'?s the )?(city|county)(?: please)?[.!]*$/iu.exec(text.trim())?.[1]?.toLowerCase();
+  if (kind !== undefined && typeof before === 'string') {
+    const value = kind === 'city' ? `City of ${before}` : `${before} County`;
+    return { patch: [{ field: question.field, value, evidence: message, confidence: 0.9 }] };
+  }
+  const named = parts.flatMap((part) => {
+    const county = past.test(part.low) ? undefined : countyIn(part.text);
+    return county === undefined ? [] : [{ ...county, part }];
+  });
+  const meant = named.find(({ isCalled }) => isCalled) ?? named[0];
+  if (!meant) return undefined;
+  const rest = parts.filter(
+    (part) => part !== meant.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
+  );
+  if (rest.some(({ low }) => elsewhere.test(low))) return undefined;
+  const state = interview.plan.questions.find(
+    ({ kind, field }) => kind === 'state' && interview.facts[field] !== undefined,
+  );
+  const isState = state !== undefined && findState(meant.name) === interview.facts[state.field];
+  const isDoubtful = isState || /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
+  return {
+    patch: [{ field: question.field, value: meant.name, evidence: message, confidence: isDoubtful ? 0.5 : 0.9 }],
+    ...(rest.length > 0 && { rest: rest.map((part) => part.text.trim()) }),
+  };
+};
+
+const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
+
+// What speaks of something else that may be asked is read as free speech.
+const elsewhere = /\d|\b(?:married|single|divorced|widow\w*|born|children|kids|son|daughter|wife|husband)\b/u;
+
+const leadIn =
+  /^\W*(?:(?:it'?s|its|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
+const kindFirst =
+  /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
+const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
+const kindLast = /\b((?:\p{L}[\p{L}'.-]*\s){1,3}?(?:county|parish|borough|census area))\b/iu;
+
+const countyIn = (part: string): { readonly name: string; readonly isCalled: boolean } | undefined => {
+  const said = part
+    .trim()
+    .replace(leadIn, '')
+    .replace(/[.!]+$/u, '')
+    .trim();
+  const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
+  const bare = called ?? said;
+  const words = bare.trim().split(/\s+/u);
+  const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
+  if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
+    return undefined;
+  if (!called && words.every((word) => word.length === 1)) return undefined;
+  return { name: cased(bare.trim()), isCalled: called !== undefined };
+};
+
+const cased = (name: string): string =>
+  name === name.toLowerCase()
+    ? name
+        .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())
+        .replace(/\bSt\b\.?/u, 'St.')
+    : name;

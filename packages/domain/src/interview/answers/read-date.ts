@@ -1,0 +1,124 @@
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { lastWord } from '#interview/answers/last-word.ts';
+import { weighRest } from '#interview/answers/weigh-rest.ts';
+import { type DayParts, findDayParts } from '#interview/language/find-day-parts.ts';
+import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
+
+/** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
+export const readDateAnswer: AnswerReader = (heard) => {
+  const { message, question, today } = heard;
+  const corrected = lastWord(message);
+  const later = corrected && dayIn(heard, corrected.after, corrected.before);
+  const found = later ?? dayIn(heard, message, '');
+  if (found === undefined) return undefined;
+  if (found.date === undefined) return { patch: [] };
+  const { isTurned, remarks } = weighRest(found.text, [found]);
+  const isOthers = isOfSomebodyElse(question, found.text.slice(0, found.start));
+  if (isOthers) return undefined;
+  const date = birthYear(question, found, today);
+  const confidence = isTurned || !found.isSure ? 0.5 : 0.97;
+  return {
+    patch: [{ field: question.field, value: date, evidence: message, confidence }],
+    ...(remarks.length > 0 && { rest: remarks }),
+  };
+};
+
+interface Found {
+  readonly date?: PlainDate;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isShortYear: boolean;
+  readonly isSure: boolean;
+}
+
+const dayIn = ({ today }: Heard, text: string, before: string): Found | undefined => {
+  const days = findDayParts(text, today);
+  const whole = days.filter(({ date }) => date !== undefined);
+  const [first] = whole;
+  if (first?.date) {
+    const named = new Set(whole.map(({ date }) => date));
+    if (named.size > 1)
+      return whole.length === 2 ? undefined : { text, start: 0, end: 0, isShortYear: false, isSure: false };
+    const isSame = days.every(({ month, day }) => day === undefined || isDay(first.date, month, day));
+    return {
+      date: swapped(first, days) ?? first.date,
+      text,
+      start: first.start,
+      end: first.end,
+      isShortYear: first.isShortYear,
+      isSure: isSame || swapped(first, days) !== undefined,
+    };
+  }
+  return withYear(text, days, today) ?? yearAlone({ text, before }, today);
+};
+
+const isDay = (date: PlainDate = '', month: number | undefined, day: number | undefined): boolean => {
+  const parts = partsOf(date);
+  return parts?.month === month && parts?.day === day;
+};
+
+// "1/12/70, december first": the month in words says which of two figures is the day.
+const swapped = ({ date }: DayParts, days: readonly DayParts[]): PlainDate | undefined => {
+  const parts = partsOf(date ?? '');
+  const spoken = days.find((one) => one.date === undefined && one.day !== undefined);
+  if (!parts || !spoken) return undefined;
+  return spoken.month === parts.day && spoken.day === parts.month
+    ? plainDate(parts.year, parts.day, parts.month)
+    : undefined;
+};
+
+const years = /(?<![\d/.-])(1[89]\d{2}|20\d{2})(?![\d/.-]\d)/gu;
+
+// "I was 83 on the tenth of April, so 1943".
+const withYear = (text: string, days: readonly DayParts[], today: PlainDate): Found | undefined => {
+  const [day, ...others] = days.filter((one) => one.day !== undefined);
+  if (!day || others.length > 0) return undefined;
+  const said = [...new Set(Array.from(text.matchAll(years), ([, year]) => Number(year)))];
+  const thisYear = Number(today.slice(0, 4));
+  const spoken = /\b(?:this year)\b/iu.test(text) ? thisYear : /\blast year\b/iu.test(text) ? thisYear - 1 : undefined;
+  const age = Number(/\b(?:turned|am|was|be) (\d{2,3})\b/iu.exec(text)?.[1] ?? Number.NaN);
+  const base = { text, start: day.start, end: day.end, isShortYear: false };
+  const dateOf = (year: number): PlainDate | undefined => plainDate(year, day.month ?? 0, day.day ?? 0);
+  const [year] = said;
+  const date = year !== undefined && said.length === 1 ? dateOf(year) : undefined;
+  if (date) return { ...base, date, isSure: true };
+  if (!Number.isNaN(age) && spoken !== undefined) {
+    const born = dateOf(spoken - age);
+    return born ? { ...base, date: born, isSure: false } : undefined;
+  }
+  const recent = spoken !== undefined && said.length === 0 ? dateOf(spoken) : undefined;
+  return recent ? { ...base, date: recent, isSure: true } : { ...base, isSure: false };
+};
+
+// "The third of November, I mean 2025": a year corrects that of the day before.
+const yearAlone = (
+  { text, before }: { readonly text: string; readonly before: string },
+  today: PlainDate,
+): Found | undefined => {
+  const [, year] = [...text.matchAll(years)][0] ?? [];
+  if (year === undefined) return undefined;
+  const base = { text, start: 0, end: text.length, isShortYear: false };
+  const [day] = findDayParts(before, today).filter((one) => one.day !== undefined);
+  const date = day && plainDate(Number(year), day.month ?? 0, day.day ?? 0);
+  if (date) return { ...base, date, isSure: true };
+  return before === '' ? { ...base, isSure: false } : undefined;
+};
+
+// Nobody who makes a document is a child: a year of two digits is that of the century before.
+const birthYear = ({ day }: FactQuestion, { date = '', isShortYear }: Found, today: PlainDate): PlainDate => {
+  const parts = partsOf(date);
+  if (!isShortYear || day?.event !== 'birth' || !parts || ageOn(date, today) >= 18) return date;
+  return plainDate(parts.year - 100, parts.month, parts.day) ?? date;
+};
+
+const others =
+  /\b(?:he|she|they|his|her|hers|their|wife|husband|spouse|partner|son|daughter|child|children|kids?|brother|sister|mother|father|mom|dad)\b(?:'s)?/iu;
+
+// Asked for the own birth, the birthday of somebody else is no answer.
+const isOfSomebodyElse = ({ day }: FactQuestion, before: string): boolean => {
+  if (day?.event !== 'birth' || day.of !== 'maker') return false;
+  const sentence = before.split(/[.;!?\n]/u).at(-1) ?? '';
+  return others.test(sentence) && !/\b(?:i|i'm|im|me|my own|mine)\b/iu.test(sentence);
+};

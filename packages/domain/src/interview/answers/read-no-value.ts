@@ -1,0 +1,46 @@
+import type { Answer, Heard } from '#interview/answers/heard.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
+import { usualAnswer } from '#interview/usual-answer.ts';
+
+const refusals = [
+  /\bnone of (?:your|anybody'?s|anyone'?s) (?:business|concern|beeswax)\b|\b(?:too|that'?s|it'?s|this is) (?:private|personal)\b|\bno comment\b|\bmind your own\b/u,
+  /\b(?:rather|prefer) not (?:to )?(?:say|tell|answer|give|share|put|disclose|discuss|talk|go into)\b/u,
+  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|giv(?:e|ing)(?= (?:you|that|it|this|out)\b)|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
+  /\b(?:rather|prefer) not put\b|\b(?:not|n'?t)(?: (?:want|care) to)? (?:put(?:ting)?|hand(?:ing)?) (?:that|it|this|my)\b/u,
+];
+const unsure = [
+  /\b(?:no idea|no clue|haven'?t a clue|no (?:strong )?(?:preference|opinion)|dunno|idk|undecided|unsure|hard to say|beats me|who knows|tbd)\b/u,
+  /\b(?:don'?t|do not|dont|didn'?t) (?:really |quite |rightly |honestly )?(?:know|remember|recall|understand)\b|\bnot (?:really |quite |so |too |entirely )?(?:sure|certain)\b/u,
+  /\b(?:can'?t|cannot|couldn'?t|can not) (?:really )?(?:decide|say|make up my mind|tell you|remember|recall)\b|\b(?:haven'?t|have not) (?:decided|thought|made up)\b/u,
+  /\byou (?:decide|choose|pick|tell me)\b|\bup to you\b|\bwhat(?:ever)? you (?:think|say|like|want|suggest|advise|recommend)\b|\bas you (?:think|like|advise|see fit)\b/u,
+  /\b(?:don'?t|do not) (?:care|mind)(?: either way| which)?\W*$|\bmakes no (?:difference|odds)\b|\beither (?:one )?(?:is fine|will do|way|works)\b|\bask me (?:later|tomorrow|again)\b|\bneed to think\b|\blet me think\b/u,
+];
+const usual =
+  /\b(?:usual(?:ly)?|normal(?:ly)?|standard|typical(?:ly)?|defaults?|customary|the norm|common(?:ly)?|(?:most|other) (?:people|folks|families)|everybody (?:else )?does|regular way)\b/u;
+
+/** True for words of somebody who does not know, or leaves it to others. */
+export const isUnsure = (low: string): boolean => unsure.some((words) => words.test(low));
+
+/** An answer that will not or cannot say: a refusal, somebody who does not know, a wish for whatever is usual. */
+export const readNoValue = ({ interview, question, message }: Heard): Answer | undefined => {
+  const low = message.toLowerCase();
+  if (refusals.some((words) => words.test(low))) return { act: 'skip', patch: [] };
+  const parts = splitParts(low);
+  if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
+  const isOnly = (is: (words: string) => boolean): boolean =>
+    parts.some((part) => is(part.low)) &&
+    parts.every((part) => is(part.low) || part.joint === 'reason' || contentOf(part.low) === 0);
+  if (isOnly((words) => usual.test(words) && contentOf(words.replace(usual, '')) === 0)) {
+    const value = usualAnswer(interview, question);
+    return value === undefined
+      ? { act: 'usual', patch: [] }
+      : { patch: [{ field: question.field, value, evidence: message, confidence: 0.95 }] };
+  }
+  return isOnly((words) => isUnsure(words)) ? { act: 'unsure', patch: [] } : undefined;
+};
+
+const contentOf = (low: string): number =>
+  (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter(
+    (word) => isContent(word) && !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave)$/u.test(word),
+  ).length;

@@ -1,0 +1,173 @@
+import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { lastWord } from '#interview/answers/last-word.ts';
+import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
+import { wordsOfCalled } from '#interview/reader/called-facts.ts';
+import { readNamed } from '#interview/reader/setting-names.ts';
+
+/** The yes or no to a question, by its words, by those of the question, or by a statement that grants or denies what was asked. */
+export const readYesNoAnswer: AnswerReader = (heard) => {
+  const { question, message, interview } = heard;
+  const low = message.toLowerCase();
+  const named = question.overheard && readNamed(low, question.overheard);
+  if (named !== undefined)
+    return {
+      patch: [{ field: question.field, value: named, evidence: message, confidence: callsOnly(heard) ? 0.95 : 0.5 }],
+    };
+  if (
+    interview.plan.questions.some(
+      ({ overheard, field }) => field !== question.field && overheard && readNamed(low, overheard) !== undefined,
+    )
+  )
+    return undefined;
+  const corrected = lastWord(message);
+  const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, message);
+  if (said === undefined) return undefined;
+  const { value, confidence, remarks } = said;
+  return {
+    patch: [{ field: heard.question.field, value, evidence: heard.message, confidence }],
+    ...(remarks.length > 0 && { rest: remarks }),
+  };
+};
+
+// A wish for the setting by its name, and nothing that turns it.
+const callsOnly = ({ message }: Heard): boolean =>
+  !/\b(?:if|unless|but|except|only|maybe|or|until)\b|\?/iu.test(message);
+
+interface Voice {
+  readonly value: boolean;
+  /** `word`: a yes or a no by itself; `claim`: what the question declares; `stand`: a statement that grants or denies. */
+  readonly by: 'word' | 'claim' | 'stand';
+  readonly part: Part;
+  /** Nothing else stands in its part. */
+  readonly isBare: boolean;
+}
+
+interface Verdict {
+  readonly value: boolean;
+  readonly confidence: number;
+  readonly remarks: readonly string[];
+}
+
+const weigh = (heard: Heard, text: string): Verdict | undefined => {
+  const parts = splitParts(text);
+  const voices = parts.flatMap((part) => voicesOf(heard, part));
+  const words = voices.filter(({ by }) => by === 'word');
+  const deciding =
+    words.length > 0
+      ? words
+      : voices.some(({ by }) => by === 'claim')
+        ? voices.filter(({ by }) => by === 'claim')
+        : voices;
+  const last = deciding.at(-1);
+  if (!last || last.part.isQuestion) return undefined;
+  const isOneVoice = deciding.every(({ value }) => value === last.value);
+  const isConcluding = last.isBare || last.part.joint === 'so';
+  const isTurned = parts.some((part) => turns(part, last));
+  const isDoubtful =
+    parts.some(({ low, start }) => start > last.part.start && isUnsure(low)) || hedge.test(last.part.low);
+  const others = voices.filter(({ by, value }) => by !== last.by && value !== last.value);
+  const isAgainst = last.by !== 'word' && others.length > 0;
+  const isSure = (isOneVoice || isConcluding) && !isTurned && !isDoubtful && !isAgainst;
+  const remarks = parts.filter((part) => !voices.some((voice) => voice.part === part) && hasContent(part.low));
+  return {
+    value: last.value,
+    confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.8 : 0.95,
+    remarks: remarks.map((part) => part.text.trim()),
+  };
+};
+
+const hasContent = (low: string): boolean => (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).some(isContent);
+
+const hedge = /\b(?:maybe|perhaps|probably|possibly|might|depends?|depending)\b/u;
+
+// A condition, or an exception behind the word: never a plain yes.
+const turns = (part: Part, { part: own, value }: Voice): boolean => {
+  if (part === own)
+    return /\b(?:unless|except|depending|only (?:if|when|for)|as long as|provided|until)\b/u.test(part.low);
+  const isCondition =
+    /^\W*(?:but )?(?:only )?(?:if|when|unless|provided|as long as|except|only|not)\b(?! (?:he|she|they|i|it) (?:has|needs?) to\b)/u.test(
+      part.low,
+    );
+  if (
+    isCondition &&
+    /^\W*if (?:he|she|they|it|i|you) (?:needs?|has|have|wants?|must|like) ?(?:to|it|so)?\W*$/u.test(part.low)
+  )
+    return false;
+  if (part.start < own.start) return false;
+  return isCondition || (part.joint === 'turn' && (value || /\byes\b/u.test(part.low)));
+};
+
+const yesWord =
+  /^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|okay|i guess|i suppose|i think|and|so|but|still|then|sure)\W+)*(yes|yep|yeah|yup|yea|ya|aye|y|si|sí|oui|jawohl|ja|da|sure(?: thing| enough)?|certainly|surely|absolutely|definitely|affirmative|positive(?:ly)?|of course|naturally|indeed|by all means|please(?: do)?|ok(?:ay)?|correct|right|true|exactly|you bet(?:cha)?|uh-?huh|mhm|very much(?: so)?|always|without (?:a )?(?:doubt|question)|(?:i|we) (?:do|would|will|am|are|think so|suppose so|guess so|believe so|should think so|should hope(?: so)?)|(?:he|she|they|it) (?:does|do|may|can|should|will|must|is)|go ahead|fine(?: by me| with me)?|agreed|all right|alright)(?=\W|$)/u;
+const noWord =
+  /^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|i guess|i suppose|i think|and|so|but|tbh|honestly|actually|then)\W+)*(no(?: sir| ma'?am| thanks?| thank you| way| need| chance)?|nope|nah|naw|nein|nyet|negative|never|n|not (?:at all|really|yet|now|any ?more|that i (?:know|am aware|can think) of|a chance|ever|on your life|in a million years)|(?:of course|certainly|absolutely|definitely|surely|probably|please|i think|i guess|i hope|thankfully|better) not|hell,? no|heck,? no|god no|under no circumstances?|by no means|none(?: of (?:them|us|those|that|it))?|neither(?: of (?:them|us))?|nobody|no one|nothing)(?=\W|$)/u;
+const doubleNo =
+  /\b(?:(?:wouldn'?t|won'?t|can'?t|cannot|couldn'?t|don'?t|do not|never|would not) (?:say no|object|mind|refuse)|(?:no|any) (?:objections?|problem|reason (?:not|to refuse|to say no|against))|(?:see|know) (?:why not|no (?:harm|reason (?:not|against)))|why not|nothing (?:against|wrong)|not a problem|no problem|no worries|not (?:against|opposed)|no harm)\b/u;
+const denies =
+  /\b(?:not|never|nothing|nobody|no one|none|neither|nor|cannot|without|no longer|refuse|forbid|hate|skip|waive|no)\b|n't\b|\b(?:dont|doesnt|wont|cant|shouldnt|isnt|aint|wouldnt)\b/u;
+const grants =
+  /^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b/u;
+
+const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
+  const low = part.low.replace(/[^\p{L}\p{N}' -]/gu, ' ').replace(/\bcan not\b/gu, 'cannot');
+  const make = (value: boolean, by: Voice['by'], rest = ''): Voice => ({ value, by, part, isBare: !hasContent(rest) });
+  const no = noWord.exec(low);
+  const yes = yesWord.exec(low);
+  const isPlainStatement = part.joint === 'reason';
+  if (doubleNo.test(low)) return [make(true, 'stand', low)];
+  if (no?.[1] && !isPlainStatement && deniesOther(question, no[1], part.low)) return [];
+  if (no?.[1] && !isPlainStatement && isOwnWord(no[1], low.slice(no[0].length)))
+    return [make(false, 'word', low.slice(no[0].length))];
+  if (yes?.[1] && !isPlainStatement) {
+    const rest = low.slice(yes[0].length);
+    if (
+      /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u.test(
+        rest,
+      )
+    )
+      return [make(false, 'word', rest)];
+    return [make(true, 'word', rest)];
+  }
+  const trailing = /(?:^|\s)(yes|yeah|yep|no|nope|nah)(?: (?:please|thanks?|thank you|sir|ma'?am|dear))?\W*$/u.exec(
+    low,
+  );
+  if (trailing?.[1] && low.trim() !== '')
+    return [make(trailing[1].startsWith('y'), 'word', low.slice(0, trailing.index))];
+  const isDenied = denies.test(low);
+  if (question.saysNo?.test(part.low)) return [make(false, 'claim', low)];
+  if (question.saysYes?.test(part.low)) return [make(!isDenied, 'claim', low)];
+  if (isPlainStatement) return [];
+  if (grants.test(low)) return [make(!isDenied, 'stand', low)];
+  if (isDenied && callsIt(question, low)) return [make(false, 'stand', low)];
+  return [];
+};
+
+// "No bond", "none of that bond business": a no that takes a noun denies it, if that is what was asked.
+const isOwnWord = (word: string, rest: string): boolean =>
+  !/^(?:nobody|no one|nothing|never)$/u.test(word) ||
+  !/^\W*(?:has|have|is|was|will|would|can|could|knows?|told|said|heard|thought|else)\b/u.test(rest);
+
+// "No special gifts", asked whether two sign together: a no to something else.
+const deniesOther = (question: Heard['question'], word: string, part: string): boolean => {
+  if (!/^(?:no|not|none)$/u.test(word)) return false;
+  const [, behind = ''] = /^\W*(?:\p{L}+\W+)?(?:no|not) (\p{L}[\p{L} -]*)$/u.exec(part) ?? [];
+  const [first = ''] = behind.split(' ');
+  return (
+    behind !== '' &&
+    isContent(first) &&
+    !/^(?:more|longer|way|need|one|thing)$/u.test(first) &&
+    wordsOfCalled(behind, question).length === 0 &&
+    !sharesWord(question, behind)
+  );
+};
+
+const sharesWord = ({ label, called = [], saysYes }: Heard['question'], words: string): boolean =>
+  saysYes?.test(words) === true ||
+  (words.match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    [label, ...called].some((name) => name.toLowerCase().includes(word.replace(/s$/u, ''))),
+  );
+
+// Words of the question in a denial: `my daughter is not to be paid`.
+const callsIt = (question: Heard['question'], low: string): boolean => wordsOfCalled(low, question).length > 0;

@@ -1,0 +1,46 @@
+import type { Span } from '#interview/answers/span.ts';
+import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+
+/** What a message says besides a value that was read in it. */
+export interface Rest {
+  /** Something beside the value may turn it into something else. */
+  readonly isTurned: boolean;
+  /** Reasons and remarks, in the words of the person. */
+  readonly remarks: readonly string[];
+  /** How many words beside the value, in its own part, are neither a frame nor a courtesy. */
+  readonly strange: number;
+}
+
+const turning =
+  /\b(?:not|no|never|nor|neither|without|cannot|unless|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
+
+// Words that carry a value and add nothing to it, in answers of every kind.
+const frame =
+  /^(?:a|an|the|my|our|your|his|her|their|its|it|it's|it'll|it'd|i|i'm|im|i'd|i'll|i've|we|we're|we'd|we'll|you|he|she|they|me|us|him|them|that|that's|thats|this|these|those|there|there's|is|am|are|was|were|be|been|being|do|does|did|done|have|has|had|will|would|shall|should|can|could|may|must|let|let's|lets|say|said|says|call|called|make|made|put|go|goes|going|went|get|want|wants|like|think|guess|suppose|believe|reckon|figure|prefer|choose|pick|take|use|need|in|on|at|of|to|for|by|from|with|and|as|than|then|so|too|also|just|simply|really|very|quite|pretty|well|oh|um|uh|hmm|er|ah|ok|okay|yes|yeah|yep|sure|right|fine|good|great|please|thanks|thank|kindly|sir|ma'am|maam|miss|dear|honey|hon|baby|sweetie|friend|hi|hello|lol|haha|ha|now|still|here|about|around|some|all|one|ones|always|again|already|told|answer|question|what|which|who|am)$/u;
+
+/** Weighs what a message says besides the stretches that hold a value. */
+export const weighRest = (text: string, values: readonly Span[]): Rest => {
+  const parts = splitParts(text);
+  const holds = ({ start, end }: Part): boolean => values.some((value) => value.start < end && value.end > start);
+  const beside = parts.filter((part) => !holds(part));
+  const left = parts.filter(holds).map((part) => blank(part, values));
+  return {
+    isTurned:
+      left.some((words) => turning.test(words)) ||
+      parts.some((part) => part.isQuestion && holds(part)) ||
+      beside.some(({ joint }) => joint === 'turn'),
+    remarks: beside.filter(({ low }) => wordsOf(low).some(isContent)).map(({ text: said }) => said.trim()),
+    strange: left.flatMap(wordsOf).filter(isContent).length,
+  };
+};
+
+const blank = ({ low, start }: Part, values: readonly Span[]): string =>
+  values.reduce((words, value) => {
+    const [from, to] = [Math.max(0, value.start - start), Math.max(0, value.end - start)];
+    return words.slice(0, from) + ' '.repeat(Math.max(0, Math.min(to, words.length) - from)) + words.slice(to);
+  }, low);
+
+const wordsOf = (low: string): readonly string[] => low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+
+/** True for a word that says something by itself. */
+export const isContent = (word: string): boolean => !frame.test(word.toLowerCase());

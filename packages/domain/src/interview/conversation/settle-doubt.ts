@@ -1,0 +1,118 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
+import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
+import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
+import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
+import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { Interview, Turn } from '#interview/interview.ts';
+import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { keepNotes } from '#interview/notes/keep-notes.ts';
+import { countTry, triesOf } from '#interview/tries.ts';
+import { climb } from '#interview/conversation/climb.ts';
+import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * The turn that an answer to something asked back makes: a yes records it, a no does not, a yes with more behind it records nothing
+ * before that is understood, and a no with more behind it is read as what is right instead. Undefined for any other message.
+ */
+export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
+  const { message, today } = said;
+  if (interview.doubt === null) return undefined;
+  if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
+  const answer = readDoubtAnswer(interview, message);
+  switch (answer?.kind) {
+    case undefined:
+      return undefined;
+    case 'yes': {
+      const { interview: changed, recorded } = acceptDoubt(interview);
+      return moveOn(changed, { recorded, today, notes: [] });
+    }
+    case 'no':
+      return decline(interview, today);
+    case 'all-but':
+      return acceptOthers(interview, answer.field, today);
+    case 'no-but':
+      return replyFreely({ ...interview, doubt: null }, { ...said, message: answer.rest });
+    case 'yes-but':
+      return correctDoubt(interview, answer.rest, today);
+  }
+};
+
+const settleStartingOver = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+  if (agreesToStartOver(interview, message))
+    return say(startOver(interview), { words: 'All right, we begin again.', today });
+  const isNo = /^\W*no\b/iu.test(message);
+  return isNo ? say({ ...interview, doubt: null }, { words: 'Then everything stays as it is.', today }) : undefined;
+};
+
+const decline = (interview: Interview, today: PlainDate): Turn => {
+  const settled = declineDoubt(interview, today);
+  const isSame = settled.asked !== null && settled.asked === interview.asked;
+  const words = 'All right, I have not written that down.';
+  return isSame ? sayRung(climb(settled, words), today) : say(settled, { words, today });
+};
+
+// What was only overheard is not proposed again; the open question goes on where its own answer is recorded.
+const declineDoubt = (interview: Interview, today: PlainDate): Interview => {
+  const { doubt, asked, facts, plan } = interview;
+  const proposed = Object.entries(doubt?.proposed ?? {}) as readonly (readonly [FieldId, unknown])[];
+  const refused = proposed.flatMap(([field, value]) =>
+    findQuestion(plan, field)?.kind === 'choices'
+      ? addedChoices(facts[field], value).map((choice) => `${field}.${choice}`)
+      : value === true
+        ? [field]
+        : [],
+  );
+  const settled = {
+    ...interview,
+    doubt: null,
+    ...(refused.length > 0 && { declined: [...(interview.declined ?? []), ...refused] }),
+  };
+  const isAnswered =
+    asked?.kind === 'fact' && facts[asked.field] !== undefined && !proposed.some(([field]) => field === asked.field);
+  return isAnswered && refused.length > 0 ? moveToNextOpen(settled, today) : settled;
+};
+
+const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): Turn => {
+  const { [wrong]: _wrong, ...right } = (interview.doubt?.proposed ?? {}) as Readonly<Record<string, unknown>>;
+  const others = { ...interview, doubt: { sentence: '', proposed: right as Facts } };
+  const { interview: changed, recorded } = acceptDoubt(others);
+  const label = findQuestion(interview.plan, wrong)?.label ?? wrong;
+  const asking = moveTo(changed, { kind: 'fact', field: wrong });
+  return { ...say(asking, { words: `Thank you. Then “${label}” once more.`, today }), recorded };
+};
+
+// What is asked back is put right as if it were recorded, and asked back once more.
+const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
+  const proposed = interview.doubt?.proposed ?? {};
+  const accepted = acceptDoubt(interview).interview;
+  const { patch } = readSaid(accepted, rest, today);
+  if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);
+  const corrected = Object.fromEntries(patch.map(({ field, value }) => [field, value])) as Facts;
+  return replyCorrected(interview, { ...proposed, ...corrected });
+};
+
+// A remark behind a yes that turns nothing is noted.
+const acceptWith = (interview: Interview, rest: string, today: PlainDate): Turn => {
+  const { interview: noted, kept } = keepNotes(interview, [rest]);
+  const { interview: changed, recorded } = acceptDoubt(noted);
+  return moveOn(changed, { recorded, today, notes: kept.map((words) => `I have noted “${words}” in your words.`) });
+};
+
+const askOnce = (interview: Interview, rest: string): Turn => {
+  const tried = countTry(interview);
+  const words =
+    triesOf(tried) === 1
+      ? `I did not understand “${rest}”, so nothing is written down yet.`
+      : 'Please tap “Yes” if it is right as it stands here, or “No” if it is not.';
+  return askBack(tried, [], words);
+};
+
+const replyCorrected = (interview: Interview, proposed: Facts): Turn => {
+  const sentence = phraseDoubt(interview, proposed);
+  return askBack({ ...interview, doubt: { proposed, sentence } }, []);
+};

@@ -1,0 +1,82 @@
+import type { FieldId, Facts } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { displayValue } from '#interview/display-fact.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import { listWords } from '#kit/list-words.ts';
+
+interface Proposed {
+  readonly field: FieldId;
+  readonly value: unknown;
+}
+
+/** The sentence that asks back what would be recorded. */
+export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
+  const doubtful = Object.entries(proposed).map(([field, value]) => ({
+    field: field as FieldId,
+    value: value as unknown,
+  }));
+  const phrases = doubtful.map(({ field, value }) => {
+    const label = findQuestion(interview.plan, field)?.label ?? field;
+    const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
+    const [name = shown] = namesIn([value]);
+    const verb = definitionOf(field).kind === 'people' ? 'are' : 'is';
+    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), verb, shown, name };
+  });
+  const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
+  if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
+    return `Shall I add ${listWords(added.map((label) => `“${label}”`))}?`;
+  const [only] = phrases;
+  const fresh = freshAssets(interview, doubtful);
+  if (fresh && only) return `That sounds like property. Shall I note ${fresh} under “${only.heading}”?`;
+  if (doubtful.length === 1 && doubtful.every(isOffice) && only)
+    return `Is ${only.name} the name of your ${only.label}?`;
+  if (phrases.length > 1)
+    return `Did I get this right?\n${phrases.map(({ heading, shown }) => `• ${heading}: ${shown}`).join('\n')}`;
+  return `Did I get this right: ${listWords(phrases.map(({ label, verb, shown }) => `${label} ${verb} ${shown}`))}?`;
+};
+
+/** The choices of a list that a new value has and the recorded one has not. */
+export const addedChoices = (before: unknown, value: unknown): readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+    ? value.filter((one) => !Array.isArray(before) || !before.includes(one))
+    : [];
+
+type Assets = readonly { readonly description: string }[];
+
+const isProperty = ({ field }: { readonly field: FieldId }): boolean => definitionOf(field).kind === 'assets';
+
+// Property told while something else was asked.
+const freshAssets = ({ asked, facts }: Interview, doubtful: readonly Proposed[]): string | undefined => {
+  const [only, ...others] = doubtful;
+  const isElsewhere = asked?.kind !== 'fact' || !isProperty(asked);
+  if (!only || !isProperty(only) || others.length > 0 || !isElsewhere) return undefined;
+  const known = (facts[only.field] ?? []) as Assets;
+  return listWords(
+    (only.value as Assets)
+      .filter((asset) => !known.some(({ description }) => description === asset.description))
+      .map(({ description }) => `“${description}”`),
+  );
+};
+
+// One person for an office; a label that asks who does something is not what they are called.
+const isOffice = ({ field, value }: Proposed): boolean => {
+  const { names, label } = definitionOf(field);
+  return names === 'officers' && !Array.isArray(value) && !/^who\b/iu.test(label);
+};
+
+// What the document can arrange is added by its name.
+const addedLabels = ({ plan, facts }: Interview, { field, value }: Proposed): readonly string[] | undefined => {
+  const question = findQuestion(plan, field);
+  if (question?.kind === 'yesNo' && question.overheard) return value === true ? [question.label] : undefined;
+  if (question?.kind !== 'choices') return undefined;
+  return addedChoices(facts[field], value).map(
+    (added) => question.choices?.find((choice) => choice.value === added)?.label ?? added,
+  );
+};
+
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'name' in value && typeof value.name === 'string' ? [value.name] : [];
+};

@@ -1,0 +1,56 @@
+import { type DaySaid, findDays } from '#interview/language/find-days.ts';
+import { findNames, type NameSaid } from '#interview/language/find-names.ts';
+import { findNumbers, type NumberSaid } from '#interview/language/find-numbers.ts';
+import { findOrganizations, type OrganizationSaid } from '#interview/language/find-organizations.ts';
+import { takeApart } from '#interview/language/match-known.ts';
+import { type Clause, splitClauses } from '#interview/language/split-clauses.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
+import { type Span, spanOf, type Word } from '#interview/language/word.ts';
+
+/** What language alone says of a message, whatever was asked. Spans count words; offsets are characters of the text. */
+export interface Message {
+  readonly text: string;
+  readonly words: readonly Word[];
+  readonly clauses: readonly Clause[];
+  /** People, each with the probability that the words are a name; none of them overlaps an organization. */
+  readonly names: readonly NameSaid[];
+  readonly organizations: readonly OrganizationSaid[];
+  readonly places: readonly Span[];
+  readonly numbers: readonly NumberSaid[];
+  readonly days: readonly DaySaid[];
+}
+
+/**
+ * Analyses a message once: its words with their parts of speech, its clauses, and the spans that name people, organizations, places,
+ * numbers and days. `known` are the names of everybody who is known already. Pure: the same message is analysed the same.
+ */
+export const analyzeMessage = (text: string, known: readonly string[] = []): Message => {
+  const key = JSON.stringify([text, known]);
+  if (last?.key === key) return last.message;
+  const words = tagWords(text);
+  const organizations = findOrganizations(text, words);
+  const isFree = ({ start, end }: Span): boolean => !organizations.some((one) => start < one.end && one.start < end);
+  const names = findNames(words, takeApart(known)).filter(isFree);
+  const isNamed = (at: number): boolean =>
+    names.some(({ from, to, probability }) => from <= at && at < to && probability > 0.5);
+  const message = {
+    text,
+    words,
+    clauses: splitClauses(words),
+    names,
+    organizations,
+    places: words
+      .flatMap((word, at) => (word.isPlace && !isNamed(at) ? [spanOf(words, at, at + 1)] : []))
+      .filter(isFree),
+    numbers: findNumbers(words),
+    days: mayHoldDay.test(text) ? findDays(text) : [],
+  };
+  last = { key, message };
+  return message;
+};
+
+// Looking for days takes longer than everything else.
+const mayHoldDay = /\d{4}|\d[/.-]\d|\p{L} \d{1,2}(?:st|nd|rd|th)?,? \d\d/u;
+
+// Several readers ask for the same message in one turn.
+let last: { readonly key: string; readonly message: Message } | undefined;

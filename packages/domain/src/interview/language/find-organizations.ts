@@ -1,0 +1,112 @@
+import { findInstitutions } from '#facts/institutions.ts';
+import { isCompanyName, isOrganization, isUnclearKind, readsAsPerson } from '#facts/is-organization.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { isFunction } from '#interview/language/score-word.ts';
+import { caseName } from '#interview/language/title-case.ts';
+import { type Span, spanOf, type Word } from '#interview/language/word.ts';
+
+/** Words that are the name of a company, a bank, a church or the like. */
+export interface OrganizationSaid extends Span {
+  readonly name: string;
+}
+
+/** The organizations that a message names, by their own words; `the church` alone is no name. */
+export const findOrganizations = (text: string, words: readonly Word[]): readonly OrganizationSaid[] => {
+  const known = findInstitutions(text).map(({ start, end }) => ({
+    from: words.findIndex((word) => word.start >= start),
+    to: words.findLastIndex((word) => word.end <= end || word.start < end) + 1,
+  }));
+  const found: { readonly from: number; readonly to: number }[] = [];
+  for (const [at, word] of words.entries()) {
+    if (!isHead(word) || found.some(({ to }) => at < to)) continue;
+    const after = found.at(-1)?.to ?? 0;
+    const run = { from: Math.max(after, startOf(words, at)), to: endOf(words, at) };
+    const name = nameOf(words, run);
+    if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
+    found.push(run);
+  }
+  const apart = known.filter(
+    (one) => one.from >= 0 && !found.some((other) => one.from < other.to && other.from < one.to),
+  );
+  return [...found, ...apart]
+    .toSorted((one, other) => one.from - other.from)
+    .map((run) => ({ ...spanOf(words, run.from, run.to), name: nameOf(words, run) }));
+};
+
+// A word that the name of an organization has and the name of a person has not.
+const isHead = (word: Word): boolean =>
+  /^\p{L}/u.test(word.low) &&
+  !word.isName &&
+  (isCompanyName(word.low) ||
+    isOrganization({ name: `Xx ${word.low}` }) ||
+    isUnclearKind({ name: `Xx ${word.low}` }) ||
+    /^(?:bank|church|college|fund)$/u.test(word.low));
+
+const joins = /^(?:of|for|the|and|&)$/u;
+
+const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
+  word !== undefined &&
+  word.part !== 'mark' &&
+  (isWritten
+    ? word.isCapital || /^\d+(?:st|nd|rd|th)?$/u.test(word.text)
+    : (!isFunction(word) || /^(?:first|second|third|united|new)$/u.test(word.low)) &&
+      (word.part !== 'verb' || !word.isOrdinary) &&
+      !/^(?:my|our|local|goes|going|gets|then|percent)$/u.test(word.low) &&
+      word.part !== 'adverb' &&
+      findRelation(word.low) === undefined);
+
+// Where capitals show names, only capitals are part of one.
+const startOf = (words: readonly Word[], head: number): number => {
+  const isWritten = words[head]?.isCapital === true;
+  let from = head;
+  while (from > 0 && head - from < 6) {
+    const before = words[from - 1];
+    if (isPart(before, isWritten) && !before?.isPossessive) from -= 1;
+    else if (before?.isPossessive && isPart(before, isWritten) && (isWritten || !before.isName)) from -= 1;
+    else if (isWritten && joins.test(before?.low ?? '') && before?.low !== 'and' && words[from - 2]?.isCapital === true)
+      from -= 2;
+    else break;
+  }
+  while (from < head && /^(?:the|a|an|to|i)$/u.test(words[from]?.low ?? '')) from += 1;
+  return from;
+};
+
+const endOf = (words: readonly Word[], head: number): number => {
+  const isWritten = words[head]?.isCapital === true;
+  let to = head + 1;
+  if (words[head]?.isPossessive) return to;
+  for (;;) {
+    const next = words[to];
+    if (next === undefined) return to;
+    const isTight = (isHead(next) && next.part !== 'number') || (isWritten && next.isCapital && !isFunction(next));
+    if (isTight && (isWritten ? next.isCapital : true)) to += 1;
+    else if (
+      /^(?:of|for)$/u.test(next.low) &&
+      isPart(words[to + 1], isWritten) &&
+      (isWritten || words[to + 1]?.isPlace)
+    )
+      to += 2;
+    else return to;
+  }
+};
+
+// `a bank`, `the law firm`: no name unless something in it is one.
+const isNamed = (words: readonly Word[], { from, to }: { readonly from: number; readonly to: number }): boolean => {
+  const isUnnamed = /^(?:an?|any|some|my|our|his|her|their)$/u.test(words[from - 1]?.low ?? '');
+  const hasOwn = words.slice(from, to).some((word) => word.isCapital || word.isName || word.isPlace || !isHead(word));
+  return hasOwn && (!isUnnamed || words.slice(from, to).some((word) => word.isCapital || word.isName));
+};
+
+const nameOf = (words: readonly Word[], { from, to }: { readonly from: number; readonly to: number }): string =>
+  caseTitle(
+    words.slice(from, to).map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
+  );
+
+const caseTitle = (said: readonly string[]): string =>
+  said.every((word) => word === word.toLowerCase())
+    ? said
+        .map((word) =>
+          joins.test(word) ? word : /^(?:llc|ymca|pnc|uc)$/u.test(word) ? word.toUpperCase() : caseName([word]),
+        )
+        .join(' ')
+    : said.join(' ');

@@ -1,0 +1,88 @@
+import { findRelation } from '#interview/language/relations.ts';
+import type { Word } from '#interview/language/word.ts';
+
+/** How the person writes: a message that shows names by capitals says something of every word without one. */
+export type Capitals = 'used' | 'perhaps' | 'none';
+
+/** How capitals are used in a message. */
+export const capitalsIn = (words: readonly Word[]): Capitals => {
+  const capitals = words.flatMap(({ isCapital, low }, at) =>
+    isCapital && low !== 'i' && !/^i'/u.test(low) ? [at] : [],
+  );
+  if (capitals.length === 0) return 'none';
+  return capitals.some((at) => !opensSentence(words, at)) ? 'used' : 'perhaps';
+};
+
+/** True for the first word of a sentence. */
+export const opensSentence = (words: readonly Word[], at: number): boolean => {
+  const before = words[at - 1];
+  return before === undefined || /^[.!?\n:;"(]$/u.test(before.text);
+};
+
+/** How likely one word, as it stands, is part of the name of somebody: from its form, the dictionary and its neighbours. */
+export const scoreWord = (words: readonly Word[], at: number, capitals: Capitals): number => {
+  const word = words[at];
+  if (!word || word.part === 'mark' || /\d/u.test(word.text) || word.low.length < 2) return 0;
+  const score = word.isCapital ? scoreCapital(words, at) : scoreLower(word, capitals);
+  return score === 0 ? 0 : inContext(words, { at, score });
+};
+
+const scoreCapital = (words: readonly Word[], at: number): number => {
+  const word = words[at] as Word;
+  const isFirst = opensSentence(words, at);
+  const next = words[at + 1];
+  const isFollowed = next?.isCapital === true && !isFunction(next) && findRelation(next.low) === undefined;
+  if (isFunction(word) || isTitle(word.low)) return word.low === 'will' && isFollowed ? 0.7 : 0;
+  if (findRelation(word.low)) return !isFirst && isFollowed && word.isName ? 0.4 : 0;
+  if (word.isName) return word.isOrdinary ? (isFirst && !isFollowed ? 0.55 : 0.9) : 0.95;
+  if (word.isPlace) return isFollowed || words[at - 1]?.isCapital === true ? 0.35 : 0.15;
+  if (/^\p{Lu}{2,}$/u.test(word.text) && word.text.length > 2) return 0.3;
+  if (word.isOrdinary) return isFirst ? (isFollowed ? 0.4 : 0.08) : 0.45;
+  return isFirst ? 0.75 : 0.9;
+};
+
+const scoreLower = (word: Word, capitals: Capitals): number => {
+  if (isFunction(word) || isTitle(word.low) || findRelation(word.low)) return 0;
+  const share = capitals === 'used' ? 0.45 : capitals === 'perhaps' ? 0.8 : 1;
+  if (word.isName) return word.isOrdinary ? (word.part === 'noun' ? 0.5 : 0.2) * share : 0.88;
+  if (word.isPlace || word.isOrdinary) return 0.03;
+  if (word.part !== 'noun') return 0.3 * share;
+  return (word.isPlural ? 0.32 : 0.45) * share;
+};
+
+const inContext = (words: readonly Word[], { at, score }: { readonly at: number; readonly score: number }): number => {
+  const word = words[at] as Word;
+  const before = words[at - 1];
+  if (before && !word.isCapital && !word.isName && isCompound(words, at - 1)) return score * 0.35;
+  if (before && findRelation(before.low) && !before.isPossessive && (word.isCapital || !word.isOrdinary))
+    return 1 - (1 - score) * 0.3;
+  if (before?.part === 'determiner' || /^(?:an?|the|every|some|any)$/u.test(before?.low ?? ''))
+    return word.isCapital
+      ? /^(?:my|our)$/u.test(before?.low ?? '')
+        ? score
+        : score * 0.5
+      : word.isName
+        ? score * 0.8
+        : score * 0.15;
+  return score;
+};
+
+// What stands before a common noun: a figure, a place, or another noun: `stage 4 cancer`, `from church`, `law office`.
+const isCompound = (words: readonly Word[], at: number): boolean => {
+  const word = words[at] as Word;
+  if (/^(?:of|from|in|at|on|into|about|like)$/u.test(word.low)) return true;
+  if (word.part === 'number') return /\d|^(?:two|three|four|five|six|seven|eight|nine|ten)$/u.test(word.low);
+  const isNoun = (word.part === 'noun' || word.part === 'adjective') && word.isOrdinary && !word.isName;
+  return isNoun && !word.isCapital && !isFunction(word) && findRelation(word.low) === undefined;
+};
+
+/** True for the words that hold a sentence together: no name is one, unless it is written like a name beside another. */
+export const isFunction = (word: Word): boolean =>
+  /^(?:pronoun|determiner|preposition|conjunction|negative|question|number)$/u.test(word.part) ||
+  /^(?:i|a|an|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before)$/u.test(
+    word.low,
+  );
+
+/** True for what stands before a name and is no part of it. */
+export const isTitle = (low: string): boolean =>
+  /^(?:mr|mrs|ms|miss|dr|rev|prof|sir|madam|father|sister|brother|aunt|uncle)\.?$/u.test(low);

@@ -1,0 +1,48 @@
+import type { FieldId } from '#facts/facts.ts';
+import type { Interview, Note } from '#interview/interview.ts';
+import { wordKey } from '#kit/word-key.ts';
+
+/** Keeps what was said and no fact takes, each words once, the newest last; what was kept now comes with it. */
+export const keepNotes = (
+  interview: Interview,
+  said: readonly string[],
+): { readonly interview: Interview; readonly kept: readonly string[] } => {
+  const { notes = [], asked, facts } = interview;
+  const isGreeting = Object.keys(facts).length === 0;
+  const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
+  const fresh = said
+    .map((words) => words.trim().slice(0, longest))
+    .filter((words, index, all) => saysSomething(words, isGreeting ? 5 : 2) && all.indexOf(words) === index)
+    .filter((words) => !notes.some((note) => wordKey(note.words) === wordKey(words)));
+  if (fresh.length === 0) return { interview, kept: [] };
+  const added = fresh.map((words): Note => ({ words, ...(field && { field }) }));
+  return { interview: { ...interview, notes: [...notes, ...added].slice(-most) }, kept: fresh };
+};
+
+/** The interview without notes that an answer has taken up since: everything they say stands in what was recorded. */
+export const dropAnswered = (interview: Interview, recorded: readonly FieldId[]): Interview => {
+  const { notes, facts } = interview;
+  if (notes === undefined || recorded.length === 0) return interview;
+  const told = new Set(wordKey(recorded.map((field) => JSON.stringify(facts[field])).join(' ')).split(' '));
+  const isTaken = ({ words, field }: Note): boolean =>
+    field !== undefined && recorded.includes(field) && contentOf(words).every((word) => told.has(word));
+  const left = notes.filter((note) => !isTaken(note));
+  return left.length === notes.length ? interview : { ...interview, notes: left };
+};
+
+/** How much a note and all of them may hold. */
+const [longest, most] = [500, 60];
+
+// Two words of content are a remark; one alone is a slip of the tongue. Whoever has said nothing yet says what they come for.
+const saysSomething = (words: string, least: number): boolean => contentOf(words).length >= least;
+
+const contentOf = (words: string): readonly string[] =>
+  wordKey(words)
+    .split(' ')
+    .filter((word) => word.length > 2 && !plain.has(word));
+
+const plain = new Set(
+  'the and but for with yes not all are was has have had that this them they his her our your you who from into about just also then than there here well okay please thank thanks sorry hello good morning evening dear sir maam madam'.split(
+    ' ',
+  ),
+);
