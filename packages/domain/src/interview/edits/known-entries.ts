@@ -45,26 +45,37 @@ export const deskOf = (interview: Interview, facts: Facts, today: PlainDate): De
     interview: { ...interview, facts },
     facts,
     questions,
-    people: everybody(facts, fields),
+    people: everybody(facts, { fields, told: interview.facts }),
     things: everyThing(facts, questions),
     asked: asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined,
     today,
   };
 };
 
-const everybody = (facts: Facts, fields: ReadonlySet<FieldId>): readonly KnownPerson[] => {
+interface Known {
+  readonly fields: ReadonlySet<FieldId>;
+  /** The facts before the message: who leaves a list in it is still somebody's sister. */
+  readonly told: Facts;
+}
+
+const everybody = (facts: Facts, { fields, told }: Known): readonly KnownPerson[] => {
   const maker = fieldOf('maker-name');
+  const before = facts === told ? [] : peopleIn(told);
+  const relationsOf = (name: string): readonly string[] =>
+    before.flatMap((one) => (one.relationship && isSamePerson(one.name, name) ? [one.relationship] : []));
   return peopleIn(facts)
     .filter(({ field }) => fields.has(field))
     .reduce<readonly KnownPerson[]>((people, { field, name, relationship }) => {
-      const before = people.find((one) => isSamePerson(one.name, name));
+      const known = people.find((one) => isSamePerson(one.name, name));
       const person = {
-        name: before?.name ?? name,
-        relationships: [...new Set([...(before?.relationships ?? []), ...(relationship ? [relationship] : [])])],
-        fields: [...new Set([...(before?.fields ?? []), field])],
-        isMaker: before?.isMaker === true || field === maker,
+        name: known?.name ?? name,
+        relationships: [
+          ...new Set([...(known?.relationships ?? relationsOf(name)), ...(relationship ? [relationship] : [])]),
+        ],
+        fields: [...new Set([...(known?.fields ?? []), field])],
+        isMaker: known?.isMaker === true || field === maker,
       };
-      return before ? people.map((one) => (one === before ? person : one)) : [...people, person];
+      return known ? people.map((one) => (one === known ? person : one)) : [...people, person];
     }, []);
 };
 

@@ -3,6 +3,7 @@ import { takesDetail } from '#facts/people-in.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
+import { mayAnswer } from '#interview/edits/read-shares.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, Exception } from '#interview/lists/list-edit.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
@@ -14,7 +15,10 @@ const atOnce =
   /^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |gets?|receives?|takes?|has|have|it|his|her|hers|theirs|their|share|shares|the)\s+)*(?:right away|at once|immediately|straight away|outright|now|without waiting|directly)$/iu;
 
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
-export const readAges: OrderReader = (desk, { text }) => {
+export const readAges: OrderReader = (desk, order) => {
+  const { text } = order;
+  if (/\b(?:not|never)\b(?! before)|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order))
+    return undefined;
   const parts = text.split(/\s*(?:,|;|\band\b|\bbut\b)\s*(?=\S)/iu).filter((one) => one !== '');
   const joined = parts.length > 1 && parts.some((one) => !atAge.test(one) && !atOnce.test(one)) ? [text] : parts;
   const said = joined.map((part) => readOne(desk, part));

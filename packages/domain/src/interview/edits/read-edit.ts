@@ -45,15 +45,19 @@ export const readEdit = (
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
   const text = blankSpans(message, questions);
+  const focus = readReturn(deskOf(interview, interview.facts, today), text);
+  if (focus !== undefined) return { act: 'answer', patch: [], focus };
+  if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
   const found = readOrders(interview, text, today);
-  if (found.edits.length === 0) {
-    const focus = readReturn(deskOf(interview, interview.facts, today), text);
-    return focus === undefined ? undefined : { act: 'answer', patch: [], focus };
-  }
+  if (found.edits.length === 0) return undefined;
   return toReading(interview, message, found);
 };
 
 const longest = 1500;
+
+// Whoever wants nothing changed answers nothing with it.
+const keepsAll =
+  /^(?:(?:i|we) )?(?:do not|don'?t|wouldn'?t|would not|won'?t)\s+(?:want to )?(?:take|remove|change|delete|drop|touch|cut|alter|edit)\b(?:(?!\bbut\b|\bjust\b|\bonly\b|\binstead\b).)*$/iu;
 
 const isRequest =
   /^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b/iu;

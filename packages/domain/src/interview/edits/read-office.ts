@@ -193,10 +193,15 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
       values: { ...freed, ...values },
       confidence: isKnown || isFull ? 0.85 : 0.5,
       isWeak: true,
-      about: [field],
+      about: [field, ...lineOf(desk, field)],
     }
   );
 };
+
+const lineOf = (desk: Desk, field: FieldId): readonly FieldId[] =>
+  linesOf(desk)
+    .filter(({ first, list }) => first === field || list === field)
+    .flatMap(({ first, list }) => (first === undefined ? [list] : [first, list]));
 
 const nameOf = ({ facts }: Desk, field: FieldId): string | undefined =>
   (facts[field] as { readonly name?: string } | undefined)?.name;

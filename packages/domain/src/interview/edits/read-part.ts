@@ -61,6 +61,11 @@ const readDayPart = (desk: Desk, text: string): Edit | undefined => {
         ? []
         : dates.filter(({ field }) => hasPart(desk.facts, field, taken));
   if (!only || others.length > 0) return undefined;
+  // A whole day may be that of a fact that has none yet.
+  const isOpen = desk.questions.some(
+    ({ day: one, field, isAsked }) => one?.event === only.day?.event && isAsked && desk.facts[field] === undefined,
+  );
+  if (isOpen && taken === undefined) return undefined;
   const day = partOfDay(String(desk.facts[only.field]), said);
   if (day === undefined || day === desk.facts[only.field]) return undefined;
   return parseFact(only.field, day).ok ? { values: { [only.field]: day } } : undefined;
@@ -72,9 +77,8 @@ const hasPart = (facts: Facts, field: FieldId, taken: string): boolean =>
 const mine = /\b(?:my|i|i'?m|i was)\b/iu;
 
 const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
-  const { fields } = readPlace(desk, text);
-  if (fields.includes(question.field)) return true;
   const event = question.day?.event;
+  if (event !== 'birth' && readPlace(desk, text).fields.includes(question.field)) return true;
   if (event === 'signing') return /\bsign(?:ed|ing)?\b/iu.test(text);
   if (event !== 'birth' || !/\b(?:born|birth\w*|dob)\b/iu.test(text)) return false;
   const spouse = desk.facts[fieldOf('spouse-name')];

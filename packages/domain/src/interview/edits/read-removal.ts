@@ -32,6 +32,7 @@ export const readRemoval: OrderReader = (desk, order) => {
   if (isHindered(order.text)) return undefined;
   const kept = keepOnly(desk, order);
   if (kept) return kept;
+  if (disinherits(desk, order.text)) return undefined;
   for (const pattern of orders) {
     const { what, where = '' } = pattern.exec(order.text)?.groups ?? {};
     const found = what === undefined ? undefined : removeMeant(desk, order, { what, where });
@@ -52,6 +53,11 @@ const isHindered = (text: string): boolean =>
     text,
   ) ||
   /\b(?:if|unless|until|when|once|as soon as)\b/iu.test(text);
+
+// Whoever is left out, and not of something that is named, is left out on purpose: another answer says so.
+const disinherits = ({ questions }: Desk, text: string): boolean =>
+  questions.some(({ names }) => names === 'omitted') &&
+  /^(?:leave|cut)\s+.+\s+out(?:\s+of\s+(?:the|my|our|this)\s+(?:trust|will|estate|document))?$/iu.test(text);
 
 const scopeWords = /\s+(?:from|off|out of|as|among|on|of|in|for)\s+(?:being\s+)?(?<where>.+)$/iu;
 
@@ -220,17 +226,16 @@ const isSold =
 const readGone = (desk: Desk, order: Order): Edit | undefined => {
   const what = (soldBy.exec(order.text) ?? isSold.exec(order.text))?.groups?.['what'];
   if (what === undefined || /\b(?:will|would|may|not|never)\b/iu.test(what)) return undefined;
-  const bare = what.replace(/^(?:the|my|our|that|this)\s+/iu, '');
-  if (/^(?:that|that one|this one|it|they)$/iu.test(bare)) {
+  if (/^(?:that|that one|this one|it|they)$/iu.test(what.trim())) {
     const spoken = thingsSpokenOf(desk, order.before);
     return spoken.length === 1 ? takeOut(desk, spoken) : undefined;
   }
-  const things = meantThings(desk, bare);
+  const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this)\s+/iu, ''));
   return things.length === 1 ? takeOut(desk, things) : undefined;
 };
 
 const getsNothing =
-  /^(?<who>.+?)\s+(?:should(?:n'?t| not)|does(?:n'?t| not)|do(?:n'?t| not)|is not to|isn'?t to|must not|mustn'?t|won'?t|will not|can'?t)\s+(?:be )?(?:get|getting|receive|inherit|have|take)\s+(?:anything|any(?: of)?(?: money| share| it| part)?|a (?:share|thing)|money|nothing|it)(?:\s+(?:from|of|in|out of)\s+(?<where>.+?))?(?:\s+(?:any ?more|at all))*$/iu;
+  /^(?<who>.+?)\s+(?:should(?:n'?t| not)|does(?:n'?t| not)|do(?:n'?t| not)|is not to|isn'?t to|must not|mustn'?t|won'?t|will not|can'?t)\s+(?:be )?(?:get|getting|receive|inherit|have|take)\s+(?:anything|any(?: of)?(?: money| share| it| part)?|a (?:share|thing)|money|nothing)(?:\s+(?:from|of|in|out of)\s+(?<where>.+?))?(?:\s+(?:any ?more|at all))*$/iu;
 
 // "Tom shouldn't get anything": out of everything that is given.
 const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
@@ -240,6 +245,7 @@ const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
   if (slot.left !== '' || slot.mentions.length === 0) return undefined;
   if (slot.unclear.length > 0) return askWhich(desk, order, slot);
   const place = where === undefined ? undefined : readPlace(desk, where);
+  if (place && (place.fields.length === 0 || place.left !== '')) return undefined;
   const isFrom = (field: FieldId): boolean =>
     place && place.fields.length > 0 ? place.fields.includes(field) : isOfTakers(field);
   const places = new Set(slot.people.flatMap(({ fields }) => fields.filter(isFrom)));

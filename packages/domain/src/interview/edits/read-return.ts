@@ -2,7 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { bareOrder } from '#interview/edits/split-orders.ts';
 import { readPlace } from '#interview/edits/read-slot.ts';
-import { calledField } from '#interview/reader/called-facts.ts';
+import { calledField, namedField } from '#interview/reader/called-facts.ts';
 
 const startingOver =
   /^\W*(?:(?:ok(?:ay)?|please|sorry|no|i want to|i'd like to|i would like to|can we|can i|could we|let's|lets|just|you know what|wait|actually|hey|can you|we|i)[\s,.!]+)*(?:start(?: all)? over|start (?:again|anew|afresh|fresh)|begin (?:again|anew|all over)|restart|start from (?:scratch|the beginning|zero)|(?:delete|erase|clear|throw away|forget|wipe) (?:it all|everything|all of it|all my answers|all the answers|everything i said|all that)|do (?:it|this) all over again)(?:[\s,]+(?:please|again|from the beginning|from scratch|and start over|now|with everything|completely|the whole thing|everything))*\W*$/iu;
@@ -17,8 +17,10 @@ const returns =
 export const readReturn = (desk: Desk, message: string): FieldId | undefined => {
   const { what, change, about, wrong } = returns.exec(bareOrder(message))?.groups ?? {};
   const said = what ?? change ?? about ?? wrong;
-  if (said === undefined || said.split(/\s+/u).length > 7) return undefined;
+  if (said === undefined) return undefined;
   const recorded = desk.questions.filter(({ field }) => desk.facts[field] !== undefined);
+  const named = namedField(said, recorded);
+  if (named !== undefined || said.split(/\s+/u).length > 7) return named;
   const place = readPlace(
     { questions: recorded },
     said.replace(/\b(?:answer|question|part|section|thing|whole)\b/giu, ' '),

@@ -1,3 +1,4 @@
+import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { editFact, type Values } from '#interview/edits/change-list.ts';
@@ -15,7 +16,8 @@ import { isAll } from '#kit/share.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
-  if (/\b(?:if|unless|when)\b|\?/iu.test(order.text)) return undefined;
+  if (/\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) || mayAnswer(desk, order))
+    return undefined;
   const lists = sharedLists(desk);
   if (lists.length === 0) return undefined;
   return (
@@ -24,6 +26,28 @@ export const readShares: OrderReader = (desk, order) => {
     readEqual(desk, order, lists) ??
     readEach(desk, order, lists)
   );
+};
+
+const asksFigures: ReadonlySet<FactKind> = new Set([
+  'steps',
+  'shares',
+  'number',
+  'money',
+  'choice',
+  'choices',
+  'gifts',
+  'longText',
+] as const);
+const changing =
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
+
+/** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
+export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
+  const kind = desk.asked && desk.questions.find(({ field }) => field === desk.asked)?.kind;
+  if (!kind) return false;
+  return asksFigures.has(kind)
+    ? !changing.test(whole) || kind === 'steps'
+    : !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
 };
 
 /** The lists of recorded shares, those who take first. */

@@ -25,8 +25,7 @@ export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Ed
   const best = Math.max(0, ...found.map(({ score }) => score));
   const [only, ...more] = found.filter(({ score }) => score === best);
   if (!only || more.length > 0 || best < 1) return undefined;
-  const isSure = lifts.test(whole);
-  return { values: { [only.field]: only.value }, confidence: isSure ? 0.8 : 0.5, isWeak: true };
+  return lifts.test(whole) ? { values: { [only.field]: only.value }, confidence: 0.8, isWeak: true } : undefined;
 };
 
 interface Found {

@@ -8,7 +8,7 @@ export interface SaidShare {
 }
 
 const pattern =
-  /(?<mixed>\d{1,3} \d{1,2}\/\d{1,3})\s*%?|(?<top>\d{1,4})\s*\/\s*(?<bottom>\d{1,4})(?!\d|\s*\/)|(?<count>\d{1,2}|an?|a half of an?)\s+(?<part>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|(?<half>\b(?:half|halves))\b|(?<all>\b(?:all of (?:it|the \p{L}+(?: share)?)|everything|all|the whole thing))\b|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<percent>\d{1,3}(?:\.\d{1,6})?)\s*(?:%|percent\b|per cent\b|pct\b)?/giu;
+  /(?<mixed>\d{1,3} \d{1,2}\/\d{1,3})\s*%?|(?<top>\d{1,4})\s*\/\s*(?<bottom>\d{1,4})(?!\d|\s*\/)|(?<count>\d{1,2}|an?|a half of an?)\s+(?<part>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|(?<half>\b(?:half|halves))\b|(?<all>\b(?:all of (?:it|the \p{L}+(?: share)?)|everything|all|the whole thing))\b|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<![\d,.$])(?<percent>\d{1,3}(?:\.\d{1,6})?)(?![\d,]*\d)\s*(?:%|percent\b|per cent\b|pct\b)?/giu;
 
 /** Every share in a text of the same length with numbers in digits: `12.5`, `a third`, `1/6`, `half`. */
 export const sharesSaid = (text: string): readonly SaidShare[] =>

@@ -25,7 +25,7 @@ export const splitOrders = (text: string): readonly Part[] => {
 };
 
 const agreeing =
-  "yes|yeah|yep|yup|ok|okay|alright|all right|sure|right|correct|fine|perfect|great|good|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything|it|that|this|all|the rest)(?:'s| is| looks| reads| seems)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
+  "yes|yeah|yep|yup|ok|okay|alright|all right|(?:sure|right|correct|fine|perfect|great|good)(?=\\s*(?:[,.:;!-]|but\\b|only\\b|except\\b|and\\b|just\\b|$))|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything|it|that|this|all|the rest)(?:'s| is| looks| reads| seems)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
 const turning =
   "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,";
 const asking =
