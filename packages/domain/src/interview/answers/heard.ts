@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** What a message says in answer to a question. */
-export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest'> {
+export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest' | 'nameless'> {
   readonly patch: readonly Proposal[];
 }
 
