@@ -2,13 +2,14 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
-import { readNoValue } from '#interview/answers/read-no-value.ts';
+import { asksSomething, readNoValue } from '#interview/answers/read-no-value.ts';
 import { readNumberAnswer } from '#interview/answers/read-number.ts';
 import { readOffer } from '#interview/answers/read-offer.ts';
 import { readStateAnswer } from '#interview/answers/read-state.ts';
@@ -60,8 +61,19 @@ export const readAnswer = (
   if (!question) return undefined;
   const heard = { interview, question, asked, message, today };
   const ofValue = asked.kind === 'fact' ? valueReaders[question.kind] : undefined;
+  if (ofValue && asksSomething(message)) return undefined;
   const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
-  return answer && { act: 'answer', isPlain: true, ...answer };
+  if (!answer) return undefined;
+  const told = answer.patch.map(({ field }) => field);
+  const beside = readBeside(interview, { remarks: answer.rest ?? [], told, today });
+  const { rest: _rest, ...plain } = answer;
+  return {
+    act: 'answer',
+    isPlain: true,
+    ...plain,
+    patch: [...answer.patch, ...beside.patch],
+    ...(beside.rest.length > 0 && { rest: beside.rest }),
+  };
 };
 
 // A setting by its name: a yes or no to it is what the piece grants or denies.
