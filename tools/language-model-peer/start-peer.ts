@@ -15,7 +15,7 @@ export interface LanguageModelPeer {
 
 /** `answer`: what to reply to each question; a list of scripted replies is read with `inOrder`. */
 export const startLanguageModelPeer = async (
-  answer: (question: Question) => Reply,
+  answer: (question: Question) => Reply | Promise<Reply>,
   port = 0,
 ): Promise<LanguageModelPeer> => {
   const questions: Question[] = [];
@@ -25,9 +25,9 @@ export const startLanguageModelPeer = async (
       return;
     }
     readQuestion(request).then(
-      (question) => {
+      async (question) => {
         questions.push(question);
-        sendReply(response, question, answer(question));
+        sendReply(response, question, await answer(question));
       },
       (error: unknown) => sendJson(response, 400, { error: { message: String(error) } }),
     );

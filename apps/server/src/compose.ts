@@ -85,4 +85,6 @@ export const readSettings = (env: Environment): Settings => ({
   minPasswordLength: env.MIN_PASSWORD_LENGTH,
   areSignupsDisabled: env.SIGNUPS_DISABLED ?? false,
   adminEmails: env.ADMIN_EMAILS,
+  modelTokensPerDay: env.AI_TOKENS_PER_PERSON_AND_DAY,
+  isModelCourteous: env.AI_COURTESY,
 });

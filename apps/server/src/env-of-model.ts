@@ -9,8 +9,10 @@ export const modelEnvironment = {
   /** Up to the version, such as `http://127.0.0.1:11434/v1`. */
   AI_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   AI_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(120).default(15),
-  /** Questions and answers together. */
-  AI_TOKENS_PER_PERSON_AND_DAY: z.coerce.number().int().min(1000).default(200_000),
+  /** Questions and answers together. One question takes up to about 8,000. */
+  AI_TOKENS_PER_PERSON_AND_DAY: z.coerce.number().int().min(10_000).default(200_000),
+  /** Whether the model may say a sentence of courtesy before a reply. */
+  AI_COURTESY: z.stringbool().default(true),
 };
 
 type ModelEnvironment = z.infer<z.ZodObject<typeof modelEnvironment>>;

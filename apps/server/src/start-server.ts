@@ -7,7 +7,14 @@ import type { Logger } from 'pino';
 import { createAccounts } from '#accounts/accounts.ts';
 import { mayOpenAdministration } from '#administration/may-open-administration.ts';
 import { createApp } from '#app.ts';
-import { chooseAutomation, chooseFiles, chooseMail, choosePayments, readSettings } from '#compose.ts';
+import {
+  chooseAutomation,
+  chooseFiles,
+  chooseLanguageModel,
+  chooseMail,
+  choosePayments,
+  readSettings,
+} from '#compose.ts';
 import { findHost, type Environment } from '#env.ts';
 import { serveDevMailbox } from '#notifications/dev-mailbox.ts';
 import { CannotStart } from '#platform/cannot-start.ts';
@@ -49,6 +56,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
     pdf,
     signatureChecker,
     ...chooseAutomation(env),
+    ...(await chooseLanguageModel(env)),
     clock: () => new Date(),
     log,
     settings,
@@ -65,7 +73,7 @@ export const startServer = async ({ env, log, database }: Parts): Promise<() => 
   const drain = drainServer(server);
   await jobs.work(createJobs(context));
   for (const repeated of createRepeatedJobs(context)) await jobs.repeat(repeated);
-  log.info({ origin: settings.origin, database: database.kind }, 'ready');
+  log.info({ origin: settings.origin, database: database.kind, model: env.AI_MODEL ?? 'none' }, 'ready');
 
   return async () => {
     // Requests first: they need everything else.

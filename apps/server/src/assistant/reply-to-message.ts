@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
+import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { sayCarried } from '@evergrant/domain/people/say-carried.ts';
 import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
+import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
+import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
+import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,6 +29,8 @@ interface Said {
   /** The same id again gets the stored answer again. */
   readonly clientMessageId?: string | undefined;
   readonly beginsRevision?: boolean | undefined;
+  /** Takes the words of the reply one after the other, once the turn is kept. */
+  readonly hear?: ((words: string) => void) | undefined;
 }
 
 type Answer = z.input<typeof AssistantAnswer>;
@@ -31,10 +38,31 @@ type Answer = z.input<typeof AssistantAnswer>;
 /** From this progress on the preview is offered, in percent. */
 const previewProgress = 80;
 
-/** One turn of the conversation: records what was said and answers with the next question. */
+/**
+ * One turn of the conversation: records what was said and answers with the next question. A language model, where there is one, is
+ * asked before anything is locked; the turn is the same without it.
+ */
 export const replyToMessage = async (
+  context: Pick<Context, 'db' | 'announce' | 'clock' | 'log' | 'settings' | 'languageModel'>,
+  { clientMessageId = randomUUID(), ...said }: Said,
+): Promise<Answer> => {
+  const { documentId, message, member, hear } = said;
+  const consulted = await consultModel(context, { documentId, message, clientMessageId, userId: member.userId });
+
+  const answer = await takeTurn(context, { ...said, clientMessageId, consulted });
+
+  if (hear) for (const words of answer.response.split(/(?<=\s)/u)) hear(words);
+  return answer;
+};
+
+interface Turn extends Omit<Said, 'hear'> {
+  readonly clientMessageId: string;
+  readonly consulted: Consulted | undefined;
+}
+
+const takeTurn = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
-  { member, origin, documentId, message, clientMessageId = randomUUID(), beginsRevision }: Said,
+  { member, origin, documentId, message, clientMessageId, beginsRevision, consulted }: Turn,
 ): Promise<Answer> =>
   context.db.transaction(async (tx) => {
     const register = await openRegister(tx, member.userId);
@@ -46,14 +74,29 @@ export const replyToMessage = async (
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const type = typeOf(document);
-    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now));
+    const model = isOf(document, consulted) ? consulted : undefined;
+    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), {
+      second: model?.second,
+      lookUp: lookUpAnswer,
+    });
 
     const { interview, choices } = said;
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
-    const reply = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
-    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
+    const remarked = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
+    const reply = withCourtesy(remarked, { courtesy: model?.courtesy, facts: interview.facts });
+    const cards = type.interview.cards(document.interview, saved.document.interview);
+    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, cards, at: now });
     return answerWith(saved.document, { turn, now });
   });
+
+// Answers that have changed meanwhile, in another window, are none that the model has seen.
+const isOf = ({ interview }: DocumentRow, consulted: Consulted | undefined): boolean =>
+  consulted !== undefined && isDeepStrictEqual(interview, consulted.interview);
+
+const withCourtesy = (
+  reply: string,
+  { courtesy, facts }: { readonly courtesy: string | undefined; readonly facts: Facts },
+): string => (courtesy && mayStandBefore(courtesy, { reply, facts }) ? `${courtesy} ${reply}` : reply);
 
 const answerWith = (
   document: DocumentRow,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
+import { and, desc, eq } from 'drizzle-orm';
 import type { MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
-import type { Tx } from '#platform/database/database.ts';
+import type { DbOrTx, Tx } from '#platform/database/database.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import type { DocumentRow } from '#documents/document-row.ts';
 
@@ -14,14 +15,25 @@ export interface SpokenTurn {
 
 /** The turn that a message of the browser has led to before, if it has. */
 export const findTurn = async (
-  tx: Tx,
+  db: DbOrTx,
   { documentId, clientMessageId }: { readonly documentId: string; readonly clientMessageId: string },
 ): Promise<SpokenTurn | undefined> => {
-  const rows = await tx
+  const rows = await db
     .select()
     .from(messages)
     .where(and(eq(messages.documentId, documentId), eq(messages.clientMessageId, clientMessageId)));
   return turnOf(rows);
+};
+
+/** What the assistant has said last about a document. */
+export const findLastReply = async (db: DbOrTx, documentId: string): Promise<string | undefined> => {
+  const [last] = await db
+    .select({ content: messages.content })
+    .from(messages)
+    .where(and(eq(messages.documentId, documentId), eq(messages.sender, 'ai')))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return last?.content;
 };
 
 interface NewTurn {
@@ -31,6 +43,7 @@ interface NewTurn {
   readonly message: string;
   readonly reply: string;
   readonly choices: readonly string[];
+  readonly cards: readonly FactCard[];
   readonly at: Date;
 }
 
@@ -43,7 +56,7 @@ export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
     .insert(messages)
     .values([
       { ...common, sender: 'user', content: turn.message },
-      { ...common, sender: 'ai', content: turn.reply, choices: turn.choices },
+      { ...common, sender: 'ai', content: turn.reply, choices: turn.choices, cards: turn.cards },
     ])
     .returning();
   const saved = turnOf(rows);

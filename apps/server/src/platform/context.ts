@@ -1,5 +1,6 @@
 import type { Automation } from '@evergrant/ports/automation/automation.ts';
 import type { Files } from '@evergrant/ports/files/files.ts';
+import type { LanguageModel } from '@evergrant/ports/language-model/language-model.ts';
 import type { Mail } from '@evergrant/ports/mail/mail.ts';
 import type { Payments } from '@evergrant/ports/payments/payments.ts';
 import type { PdfRenderer } from '@evergrant/rendering/pdf/render-pdf.ts';
@@ -19,6 +20,9 @@ export interface Settings {
   readonly areSignupsDisabled: boolean;
   /** Whose confirmed address makes them an administrator; lower case. */
   readonly adminEmails: readonly string[];
+  /** What one person may use of a language model in 24 hours, in tokens. */
+  readonly modelTokensPerDay: number;
+  readonly isModelCourteous: boolean;
 }
 
 /** All that a verb may touch; each verb picks what it uses. */
@@ -31,6 +35,8 @@ export interface Context {
   readonly payments: Payments;
   /** Only where the operator has set an address. */
   readonly automation?: Automation;
+  /** Only where the operator has chosen a provider. */
+  readonly languageModel?: LanguageModel;
   readonly pdf: PdfRenderer;
   readonly signatureChecker: SignatureChecker;
   /** Now. */

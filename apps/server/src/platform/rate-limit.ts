@@ -28,15 +28,15 @@ export interface Guess {
 export interface RateLimit {
   /** Counts one attempt of a key; refuses with `message` once there were too many. */
   readonly count: (limit: Limit, key: string, message: WaitMessage) => Promise<void>;
-  /** Counts one attempt of a key, for what nobody is told about; false once there were too many. */
-  readonly take: (limit: Limit, key: string) => Promise<boolean>;
+  /** Counts one attempt of a key, or several, for what nobody is told about; false once there were too many. */
+  readonly take: (limit: Limit, key: string, attempts?: number) => Promise<boolean>;
   /**
    * For what only those get wrong who guess: an attempt counts when `work` throws, and after too many of them nothing is
    * tried any more. What is right costs nothing, however often it is asked.
    */
   readonly guess: <Answer>(guess: Guess, work: () => Promise<Answer>) => Promise<Answer>;
-  /** Takes one counted attempt back: it was no attempt at guessing. */
-  readonly giveBack: (limit: Limit, key: string) => Promise<void>;
+  /** Takes one counted attempt back, or several: they were no attempts at guessing, or were not needed. */
+  readonly giveBack: (limit: Limit, key: string, attempts?: number) => Promise<void>;
   /** Forgets the attempts of a key, after a success. */
   readonly forget: (limit: Limit, key: string) => Promise<void>;
 }
@@ -52,9 +52,9 @@ const createRateLimit = (db: Db): RateLimit => {
   };
   return {
     count,
-    take: async (limit, key) => {
+    take: async (limit, key, attempts = 1) => {
       try {
-        await limiterOf(limit).consume(key);
+        await limiterOf(limit).consume(key, attempts);
         return true;
       } catch (error) {
         if (error instanceof RateLimiterRes) return false;
@@ -72,8 +72,8 @@ const createRateLimit = (db: Db): RateLimit => {
         throw error;
       }
     },
-    giveBack: async (limit, key) => {
-      await limiterOf(limit).reward(key);
+    giveBack: async (limit, key, attempts = 1) => {
+      await limiterOf(limit).reward(key, attempts);
     },
     forget: async (limit, key) => {
       await limiterOf(limit).delete(key);

@@ -3,7 +3,7 @@ import { groundPatch, type GroundedPatch } from '@evergrant/domain/interview/gro
 import type { Interview } from '@evergrant/domain/interview/interview.ts';
 import type { Proposal } from '@evergrant/domain/interview/reading.ts';
 import type { PlainDate } from '@evergrant/domain/kit/plain-date.ts';
-import type { Answer, LanguageModel } from '@evergrant/ports/language-model/language-model.ts';
+import type { Answer, AskedToRead, LanguageModel } from '@evergrant/ports/language-model/language-model.ts';
 import { z } from 'zod';
 import { instruct } from '#assistant/model-reader/instruct.ts';
 
@@ -14,6 +14,8 @@ const ModelFacts = z.object({
   ),
 });
 
+type ModelFacts = z.infer<typeof ModelFacts>;
+
 interface Message {
   readonly interview: Interview;
   readonly message: string;
@@ -22,6 +24,17 @@ interface Message {
 
 // A message has 4,000 characters at most, and a list is given whole.
 const maxTokens = 3000;
+// A document has fewer questions, and a message fewer characters.
+const [mostFacts, longestValue] = [60, 20_000];
+
+/** What a model is asked, to read one message. */
+export const questionOf = ({ interview, message }: Omit<Message, 'today'>): AskedToRead<ModelFacts> => ({
+  name: 'facts_of_a_message',
+  shape: ModelFacts,
+  instructions: instruct(interview),
+  conversation: [{ by: 'person', words: message }],
+  maxTokens,
+});
 
 /**
  * The facts of one message as a model reads them, held against the words of the person. What a message does besides (a yes, a
@@ -31,25 +44,14 @@ export const readWithModel = async (
   { languageModel }: { readonly languageModel: LanguageModel },
   { interview, message, today }: Message,
 ): Promise<Answer<GroundedPatch>> => {
-  const answer = await languageModel.read({
-    name: 'facts_of_a_message',
-    shape: ModelFacts,
-    instructions: instruct(interview),
-    conversation: [{ by: 'person', words: message }],
-    maxTokens,
-  });
+  const answer = await languageModel.read(questionOf({ interview, message }));
   if (answer.outcome !== 'answered') return answer;
-  const proposals = answer.value.facts.flatMap(toProposal);
+  const proposals = answer.value.facts.slice(0, mostFacts).flatMap(toProposal);
   return { ...answer, value: groundPatch(interview, proposals, { message, today }) };
 };
 
-const toProposal = ({
-  field,
-  valueAsJson,
-  evidence,
-  confidence,
-}: z.infer<typeof ModelFacts>['facts'][number]): readonly Proposal[] => {
-  const value = parseJson(valueAsJson);
+const toProposal = ({ field, valueAsJson, evidence, confidence }: ModelFacts['facts'][number]): readonly Proposal[] => {
+  const value = valueAsJson.length > longestValue ? undefined : parseJson(valueAsJson);
   return isFieldId(field) && value !== undefined && value !== null ? [{ field, value, evidence, confidence }] : [];
 };
 

@@ -61,6 +61,8 @@ export const openTestContext = async (given?: Database): Promise<TestContext> =>
       minPasswordLength: 6,
       areSignupsDisabled: false,
       adminEmails: [],
+      modelTokensPerDay: 200_000,
+      isModelCourteous: true,
     },
     advance: (milliseconds) => void (now += milliseconds),
     ...jobControls(database, jobs),

@@ -1,5 +1,5 @@
 import type { FactKind } from '#facts/fact-kind.ts';
-import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
 import { readBeside } from '#interview/answers/read-beside.ts';
@@ -16,13 +16,23 @@ import { readStateAnswer } from '#interview/answers/read-state.ts';
 import { readStepsAnswer } from '#interview/answers/read-steps.ts';
 import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
+import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
+import { readOffices } from '#interview/answers/read-offices.ts';
+import { readPeople } from '#interview/answers/read-people.ts';
+import { readShares } from '#interview/answers/read-shares.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Proposal, Reading } from '#interview/reading.ts';
+import { readAct } from '#interview/reader/acts.ts';
+import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
-const readers: Partial<Record<FactKind, AnswerReader>> = {};
+const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
+  people: readPeople,
+  shares: readShares,
+  party: readOffices,
+  parties: readOffices,
+};
 
 /** Who reads answers that give one value or choose; somebody who has none says so in the same words everywhere. */
 const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
@@ -49,32 +59,54 @@ export const readAnswer = (
   interview: Interview,
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
-  const { asked, doubt, plan } = interview;
-  if (doubt === null && asked?.kind === 'offer')
+  const { asked, plan } = interview;
+  if (asked?.kind === 'offer')
     return readOffer(interview, {
       message,
       today,
       readValue: (question, piece) => valueIn({ interview, question, message: piece, today }),
     });
-  if (doubt !== null || (asked?.kind !== 'fact' && asked?.kind !== 'detail')) return undefined;
+  if ((asked?.kind !== 'fact' && asked?.kind !== 'detail') || isNoAnswer(message)) return undefined;
   const question = findQuestion(plan, asked.field);
   if (!question) return undefined;
   const heard = { interview, question, asked, message, today };
-  const ofValue = asked.kind === 'fact' ? valueReaders[question.kind] : undefined;
-  if (ofValue && asksSomething(message)) return undefined;
-  const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
-  if (!answer) return undefined;
+  const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
+  return answer && withBeside(heard, answer);
+};
+
+// What else is said plainly answers its own question; the rest stays in the words of the person.
+const withBeside = ({ interview, today }: Heard, answer: Answer): Reading => {
+  const { rest: remarks = [], ...plain } = answer;
   const told = answer.patch.map(({ field }) => field);
-  const beside = readBeside(interview, { remarks: answer.rest ?? [], told, today });
-  const { rest: _rest, ...plain } = answer;
+  const { patch, rest } = readBeside(interview, { remarks, told, today });
   return {
     act: 'answer',
     isPlain: true,
     ...plain,
-    patch: [...answer.patch, ...beside.patch],
-    ...(beside.rest.length > 0 && { rest: beside.rest }),
+    patch: [...answer.patch, ...patch],
+    ...(rest.length > 0 && { rest }),
   };
 };
+
+const readDetail = (heard: Heard): Answer | undefined =>
+  readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
+
+const readFact = (heard: Heard): Answer | undefined => {
+  const ofValue = valueReaders[heard.question.kind];
+  if (ofValue && asksSomething(heard.message)) return undefined;
+  return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
+};
+
+// A few words that put the question off, go back or ask something themselves are never a title or a place.
+const isNoAnswer = (message: string): boolean => {
+  const said = message.trim().toLowerCase();
+  const act = said.split(/\s+/u).length > fewWords ? undefined : readAct(said, false)?.act;
+  return act !== undefined && !answering.has(act);
+};
+
+const fewWords = 6;
+
+const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);
 
 // A setting by its name: a yes or no to it is what the piece grants or denies.
 const valueIn = (heard: Omit<Heard, 'asked'>): readonly Proposal[] | undefined => {

@@ -1,4 +1,8 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import type { LookUp } from '#interview/conversation/answer-aside.ts';
+import { cardsOf } from '#interview/cards/cards-of.ts';
+import type { FactCard } from '#interview/cards/fact-card.ts';
+import { undoCard, type UndoRefusal } from '#interview/cards/undo-card.ts';
 import { catchUp } from '#interview/conversation/catch-up.ts';
 import { clearFact } from '#interview/clear-fact.ts';
 import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
@@ -6,6 +10,8 @@ import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import type { GroundedPatch } from '#interview/grounding/ground-patch.ts';
+import { readAgainWith } from '#interview/grounding/read-again-with.ts';
 import { type Heard, hearNews } from '#interview/hear-news.ts';
 import type {
   Interview,
@@ -24,6 +30,7 @@ import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
+import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -34,6 +41,12 @@ import type { News, Registered, Registry } from '#people/tell-register.ts';
 
 /** One turn of a conversation, with the interview as it is kept. */
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
+
+/** What somebody else knows of a message: another reader of it, and where its questions are looked up. */
+export interface Beside {
+  readonly second?: GroundedPatch | undefined;
+  readonly lookUp?: LookUp;
+}
 
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
 export interface InterviewOfType {
@@ -50,8 +63,13 @@ export interface InterviewOfType {
     interview: ToldInterview,
     last: { readonly content: string; readonly choices: readonly string[] },
   ) => Phrase | undefined;
-  /** One turn of the conversation, offline; never throws, whatever was typed. `today` decides ages. */
-  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate) => StoredTurn;
+  /**
+   * One turn of the conversation; never throws, whatever was typed. `today` decides ages. `second` is what another reader found in
+   * the same message, held against its words: it can put in doubt what the rules read and have more asked, and records nothing.
+   */
+  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate, beside?: Beside) => StoredTurn;
+  /** What a second reader has to know to read a message; undefined where the rules need none, as of a plain answer or a yes. */
+  readonly toReadAgain: (interview: ToldInterview, message: string, today: PlainDate) => Interview | undefined;
   /** True for a fact that the type asks. */
   readonly asks: (field: string) => field is FieldId;
   /** Records one fact as edited in the facts panel, or says in plain words why it cannot stand. */
@@ -63,6 +81,14 @@ export interface InterviewOfType {
   ) => Result<StoredInterview, FactMistake>;
   /** Forgets one fact, as if it had never been given. */
   readonly clear: (interview: StoredInterview, field: FieldId) => StoredInterview;
+  /** What differs between two states of the interview, one card a fact. */
+  readonly cards: (before: StoredInterview, after: StoredInterview) => readonly FactCard[];
+  /** Puts one fact back to what it was before the turn that a card tells of. */
+  readonly undo: (
+    interview: ToldInterview,
+    card: Pick<FactCard, 'field' | 'was' | 'value'>,
+    today: PlainDate,
+  ) => Result<StoredInterview, UndoRefusal>;
   /** Marks one recorded fact as looked at and right. */
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
@@ -104,16 +130,25 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
-    replyTo: (interview, message, today) => {
-      const turn = replyTo(live(interview), message, today);
+    replyTo: (interview, message, today, { second, lookUp } = {}) => {
+      const turn = replyTo(live(interview), message, today, {
+        ...(second && { readAgain: readAgainWith(second) }),
+        ...(lookUp && { lookUp }),
+      });
       return { ...turn, interview: stored(turn.interview) };
     },
+    toReadAgain: (interview, message, today) => toReadAgain(live(interview), message, today),
     asks: (field): field is FieldId => findQuestion(plan, field as FieldId) !== undefined,
     record: (interview, field, value, today) => {
       const recorded = recordFact(live(interview), field, value, today);
       return recorded.ok ? ok(stored(recorded.value)) : recorded;
     },
     clear: (interview, field) => stored(clearFact(live(interview), field)),
+    cards: (before, after) => cardsOf(live(before), live(after)),
+    undo: (interview, card, today) => {
+      const undone = undoCard(live(interview), card, today);
+      return undone.ok ? ok(stored(undone.value)) : undone;
+    },
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),

@@ -1,13 +1,28 @@
+import { answerAside, type LookUp } from '#interview/conversation/answer-aside.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
-import { readTold } from '#interview/reader/told-lists.ts';
+import { readTold } from '#interview/hearing/read-told.ts';
+import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
-/** The turn that a message makes by what the offline reader understands of it; what is not sure enough is asked back. */
-export const replyFreely = (interview: Interview, said: string, today: PlainDate): Turn => {
-  const message = namesInFull(said);
-  const reading = weighReading(interview, message, readTold(interview, message, today));
-  return replyWithUnread(interview, { message: said, reading, today });
+/** What is left of the reading of the rules once a second reader has seen the same message. */
+export type ReadAgain = (interview: Interview, reading: Reading) => Reading;
+
+/** A message, on a day, and the second reader who has seen it too. */
+export interface Said {
+  readonly message: string;
+  readonly today: PlainDate;
+  readonly readAgain: ReadAgain;
+  readonly lookUp: LookUp;
+}
+
+/** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
+export const replyFreely = (interview: Interview, { message, today, readAgain, lookUp }: Said): Turn => {
+  const told = namesInFull(message);
+  const reading = weighReading(interview, told, readAgain(interview, readTold(interview, told, today)));
+  return (
+    answerAside(interview, { message, reading, lookUp }) ?? replyWithUnread(interview, { message, reading, today })
+  );
 };

@@ -111,7 +111,7 @@ test('a married couple with a minor child completes a living trust, with one set
     'at 25',
     'yes',
     'my heirs at law',
-    'no',
+    'none of them',
     'me and Arun',
     'yes, together',
     'my sister Lakshmi Iyer',

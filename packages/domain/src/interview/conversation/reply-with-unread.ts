@@ -5,19 +5,20 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { dropAnswered, keepNotes } from '#interview/notes/keep-notes.ts';
 import { keepForLater, sayUnread } from '#interview/later-words.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
-import { unreadIn } from '#interview/reader/unread.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import { unreadIn } from '#interview/hearing/unread.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** One turn with an offline reading: besides what was recorded it says which sentences were not, and keeps them for their questions. */
 export const replyWithUnread = (
   interview: Interview,
   said: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Turn => {
-  const unread = unreadIn(interview, said);
-  const rest = said.reading.rest ?? [];
+  const { byRules = said.reading, patch, rest = [] } = said.reading;
+  const unread = unreadIn(interview, { ...said, reading: byRules }).filter((words) => !isHeard(words, patch));
   const { interview: waiting, kept } = keepForLater(interview, unread, (words, question) =>
     answers(interview, { words, question, today: said.today }),
   );
@@ -32,6 +33,10 @@ export const replyWithUnread = (
   return { ...turn, interview: after, reply: remark(turn.interview, turn.reply, words) };
 };
 
+// A sentence may be understood by a second reader alone.
+const isHeard = (words: string, patch: Reading['patch']): boolean =>
+  patch.some(({ evidence }) => wordKey(words).includes(wordKey(evidence)));
+
 const answers = (
   interview: Interview,
   { words, question, today }: { readonly words: string; readonly question: FactQuestion; readonly today: PlainDate },
@@ -40,7 +45,7 @@ const answers = (
   if (listed?.named.test(words.toLowerCase()) === true) return true;
   if (kind !== 'address' && !ofNames.has(kind)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
-  const told = readMessage(asking, words, today).patch.find((one) => one.field === field);
+  const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
   return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));
 };
 

@@ -1,6 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
-import { replyFreely } from '#interview/conversation/reply-freely.ts';
+import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
 import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
 import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
@@ -11,15 +12,17 @@ import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
  * The turn that an answer to something asked back makes: a yes records it, a no does not, a yes with more behind it records nothing
  * before that is understood, and a no with more behind it is read as what is right instead. Undefined for any other message.
  */
-export const settleDoubt = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
+  const { message, today } = said;
   if (interview.doubt === null) return undefined;
+  if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
   const answer = readDoubtAnswer(interview, message);
   switch (answer?.kind) {
     case undefined:
@@ -33,10 +36,17 @@ export const settleDoubt = (interview: Interview, message: string, today: PlainD
     case 'all-but':
       return acceptOthers(interview, answer.field, today);
     case 'no-but':
-      return replyFreely({ ...interview, doubt: null }, answer.rest, today);
+      return replyFreely({ ...interview, doubt: null }, { ...said, message: answer.rest });
     case 'yes-but':
       return correctDoubt(interview, answer.rest, today);
   }
+};
+
+const settleStartingOver = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+  if (agreesToStartOver(interview, message))
+    return say(startOver(interview), { words: 'All right, we begin again.', today });
+  const isNo = /^\W*no\b/iu.test(message);
+  return isNo ? say({ ...interview, doubt: null }, { words: 'Then everything stays as it is.', today }) : undefined;
 };
 
 const decline = (interview: Interview, today: PlainDate): Turn => {
@@ -80,7 +90,7 @@ const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): T
 const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
   const accepted = acceptDoubt(interview).interview;
-  const { patch } = readMessage(accepted, rest, today);
+  const { patch } = readSaid(accepted, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);
   const corrected = Object.fromEntries(patch.map(({ field, value }) => [field, value])) as Facts;
   return replyCorrected(interview, { ...proposed, ...corrected });

@@ -1,8 +1,8 @@
-import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { findUntold, type Told, type Untold } from '#interview/grounding/find-untold.ts';
+import { isPlainValue } from '#interview/grounding/is-plain-value.ts';
 import type { Interview } from '#interview/interview.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
 import { type Proposal, sureEnough } from '#interview/reading.ts';
@@ -12,7 +12,7 @@ import { wordKey } from '#kit/word-key.ts';
 /** What is left of the proposals of a reader that may invent, and what was left out. */
 export interface GroundedPatch {
   readonly patch: readonly Proposal[];
-  readonly dropped: readonly { readonly field: FieldId; readonly reason: string }[];
+  readonly dropped: readonly (Proposal & { readonly reason: string })[];
 }
 
 interface Heard {
@@ -34,9 +34,7 @@ export const groundPatch = (interview: Interview, patch: readonly Proposal[], he
       const confidence = isDoubtful ? Math.min(proposal.confidence, sureEnough / 2) : proposal.confidence;
       return [{ ...proposal, confidence }];
     }),
-    dropped: judged.flatMap(({ proposal, reason }) =>
-      reason === undefined ? [] : [{ field: proposal.field, reason }],
-    ),
+    dropped: judged.flatMap(({ proposal, reason }) => (reason === undefined ? [] : [{ ...proposal, reason }])),
   };
 };
 
@@ -48,6 +46,7 @@ interface Judged {
 const judge = (interview: Interview, { field, value, evidence }: Proposal, told: Told): Judged => {
   const question = findQuestion(interview.plan, field);
   if (!question) return { reason: 'no question of this document' };
+  if (!isPlainValue(value)) return { reason: 'no plain value' };
   const before = interview.facts[field];
   const said = wordKey(evidence);
   if (said === '' || !` ${wordKey(told.message)} `.includes(` ${said} `)) return { reason: 'evidence not said' };
@@ -67,6 +66,7 @@ const untoldOf = (
   { value, before }: { readonly value: unknown; readonly before: unknown },
   told: Told,
 ): Untold => {
+  if (question.kind === 'longText' || question.kind === 'text') return findUnwritten(value, before, told);
   if (question.kind !== 'choice' && question.kind !== 'choices') return findUntold(value, before, told);
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [value];
   const kept: readonly unknown[] = Array.isArray(before) ? before : [before];
@@ -76,6 +76,13 @@ const untoldOf = (
       !question.choices?.some((choice) => choice.value === one && choice.cues.test(told.message.toLowerCase())),
   );
   return { words: [], choices: untold.map(String) };
+};
+
+// Words in another order say something else, where words are all there is.
+const findUnwritten = (value: unknown, before: unknown, told: Told): Untold => {
+  const { words, choices } = findUntold(value, before, told);
+  const isWritten = typeof value !== 'string' || ` ${wordKey(told.message)} `.includes(` ${wordKey(value)} `);
+  return { words: isWritten || value === before ? words : [...words, value], choices };
 };
 
 const leftOut = (before: unknown, value: unknown): readonly string[] => {
