@@ -25,11 +25,18 @@ export const readAges: OrderReader = (desk, order) => {
   if (said.some((one) => one === undefined) || said.every((one) => one?.age === null)) return undefined;
   const lists = desk.questions.map(({ field }) => field).filter((field) => takesAge(desk, field));
   const clauses = said.flatMap((one) => one ?? []);
+  if (arePercents(text, clauses)) return undefined;
   const [field, ...others] = lists.filter((one) =>
     clauses.every(({ names }) => names.every((name) => namesIn(desk, one).includes(name))),
   );
   return field && others.length === 0 ? setAges(desk, field, clauses) : undefined;
 };
+
+// `Beth at 40, Thomas at 60`: figures that make a whole are shares.
+const arePercents = (text: string, clauses: readonly Clause[]): boolean =>
+  clauses.length > 1 &&
+  !/\b(?:age|old|turns?|when|years?|gets?)\b/iu.test(text) &&
+  clauses.reduce((sum, { age }) => sum + (age ?? 0), 0) === 100;
 
 interface Clause {
   readonly names: readonly string[];

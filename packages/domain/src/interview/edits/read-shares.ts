@@ -63,7 +63,7 @@ const sharedLists = ({ questions, facts }: Desk): readonly FieldId[] =>
 const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[field] as unknown as readonly Entry[];
 
 const ratio =
-  /^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?|percentages?|into|division|as|no)[\s,:]+)*(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:\/|-|,|:|and|to|&)\s*)+\d{1,3}(?:\.\d+)?\s*%?)+)(?:\s*percent)?$/iu;
+  /^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?|percentages?|into|division|as|no)[\s,:]+)*(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:\/|-|,|:|and|to|&)\s*|\s)+\d{1,3}(?:\.\d+)?\s*%?)+)(?:\s*percent)?$/iu;
 
 // Figures alone are for everybody in order, and they must be all of it.
 const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
@@ -121,7 +121,7 @@ const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
 const restWords =
   /\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*(?:\s+(?:the rest|what is left|the remainder|it|that))?(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*/iu;
 const saying =
-  /\b(?:gets?|takes?|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no|so|rather|please|goes|go|equally|switch|pay|owns?)\b/giu;
+  /\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no|so|rather|please|goes|go|equally|switch|pay|owns?)\b/giu;
 
 // Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
 const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {
