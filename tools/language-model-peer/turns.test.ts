@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Reply } from '#language-model-peer/reply.ts';
-import { openTalk, reading, silent, type Talk } from '#language-model-peer/testing/open-talk.ts';
+import { openTalk, type Talk } from '#language-model-peer/testing/open-talk.ts';
+import { reading, silent } from '#language-model-peer/testing/reading.ts';
 
 let talk: Talk;
 let member: Member;

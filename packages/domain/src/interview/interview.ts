@@ -96,6 +96,8 @@ export interface Note {
   readonly words: string;
   /** The question that stood there when they were said. */
   readonly field?: FieldId;
+  /** A question that nobody could answer here, for an attorney. */
+  readonly isQuestion?: true;
 }
 
 /** Facts that would be recorded if the person says yes. */

@@ -55,7 +55,7 @@ export const consultModel = async (
     ask: () => readWithModel(asking, { interview: open, message, today }),
   });
   if (!second) return undefined;
-  const { reply } = interview.replyTo(told, message, today, second);
+  const { reply } = interview.replyTo(told, message, today, { second: second });
   const lastReply = (await findLastReply(db, documentId)) ?? '';
   const { facts } = document.interview;
   const courtesy = await wordCourtesy(asking, { userId, message, reply, lastReply, facts });

@@ -1,9 +1,11 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
+import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
+import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { readNoValue } from '#interview/answers/read-no-value.ts';
@@ -35,6 +37,8 @@ const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
   number: readNumberAnswer,
   money: readMoneyAnswer,
   steps: readStepsAnswer,
+  assets: readAssetsAnswer,
+  gifts: readGiftsAnswer,
 };
 
 /**

@@ -62,7 +62,9 @@ export const applyReading = (
   }
   const { interview: after, ...rest } = settle(interview, applied);
   const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
-  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, doubtful) } };
+  // What has followed from an answer besides is not asked.
+  const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
+  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open) } };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);

@@ -14,7 +14,7 @@ import { answerNow, markShown, phraseQuestion } from '#interview/conversation/ph
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
-import { type ReadAgain, replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -27,9 +27,9 @@ export const replyTo = (
   interview: Interview,
   message: string,
   today: PlainDate,
-  readAgain: ReadAgain = (_, reading) => reading,
+  { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain }));
+  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
   return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
 };
 

@@ -10,9 +10,11 @@ import { wordKey } from '#kit/word-key.ts';
  */
 export const toReadAgain = (interview: Interview, message: string, today: PlainDate): Interview | undefined => {
   let open: Interview | undefined;
-  replyTo(interview, message, today, (now, reading) => {
-    if (isOpen(reading, message)) open = now;
-    return reading;
+  replyTo(interview, message, today, {
+    readAgain: (now, reading) => {
+      if (isOpen(reading, message)) open = now;
+      return reading;
+    },
   });
   return open;
 };

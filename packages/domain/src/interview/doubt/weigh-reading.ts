@@ -51,7 +51,8 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   if (reading.isPlain) return reading;
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
-    if (proposal.confidence < sureEnough || proposal.isAgreed) return proposal;
+    // What is no number at all is no confidence either.
+    if (!(proposal.confidence >= sureEnough) || proposal.isAgreed) return proposal;
     const right = rightOf(interview, proposal, { message, isTurned });
     return { ...proposal, confidence: right >= line ? right : Math.min(right, sureEnough / 2) };
   };

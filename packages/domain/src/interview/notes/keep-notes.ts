@@ -19,6 +19,15 @@ export const keepNotes = (
   return { interview: { ...interview, notes: [...notes, ...added].slice(-most) }, kept: fresh };
 };
 
+/** Keeps a question that could not be answered, for an attorney. */
+export const keepQuestion = (interview: Interview, question: string): Interview => {
+  const { notes = [] } = interview;
+  const words = question.trim().slice(0, longest);
+  return notes.some((note) => wordKey(note.words) === wordKey(words))
+    ? interview
+    : { ...interview, notes: [...notes, { words, isQuestion: true as const }].slice(-most) };
+};
+
 /** The interview without notes that an answer has taken up since: everything they say stands in what was recorded. */
 export const dropAnswered = (interview: Interview, recorded: readonly FieldId[]): Interview => {
   const { notes, facts } = interview;
