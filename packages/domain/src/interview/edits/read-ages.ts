@@ -48,7 +48,8 @@ const others = /^(?:(?:and )?(?:the )?(?:others?|rest|everybody else|everyone el
 
 const readOne = (desk: Desk, part: string): Clause | undefined => {
   const plain = spellOutInDigits(part).replace(/\s+/gu, ' ').trim();
-  const [aged, now] = [atAge.exec(plain)?.groups, atOnce.exec(plain)?.groups];
+  const isAged = /\b(?:at|when|once|age|until|till|before|from|turns?)\b/iu.test(plain);
+  const [aged, now] = [isAged ? atAge.exec(plain)?.groups : undefined, atOnce.exec(plain)?.groups];
   const who = (aged ?? now)?.['who'];
   if (who === undefined) return undefined;
   const age = aged ? Number(aged['age']) : null;

@@ -89,8 +89,10 @@ const readRanks = (desk: Desk, { text }: Order): Edit | undefined => {
     .replace(/\s*,?\s*(?:swap|switch|flip) (?:those|these|them)(?: two)?\W*$/iu, '');
   if (!/\bfirst\b|\b1st\b/iu.test(bare) || !/\b(?:then|second|2nd|after(?:wards)?|next|behind|and)\b/iu.test(bare))
     return undefined;
-  const found = /\s*,?\s+(?:for|in|as|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+)$/iu.exec(bare);
-  const where = found?.groups?.['where']?.replace(/^after .*$/iu, '') || undefined;
+  const found = /\s*,?\s+(?:as\s+(?<role>.+)|(?:for|in|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+))$/iu.exec(
+    bare,
+  );
+  const where = (found?.groups?.['where'] ?? found?.groups?.['role'])?.replace(/^after .*$/iu, '') || undefined;
   const people = (found ? bare.slice(0, found.index) : bare)
     .replace(rank, ' ')
     .split(/\s*(?:,|\band then\b|\bthen\b|\band\b|\bafter(?:wards)?\b|\bnext\b)\s*/iu)

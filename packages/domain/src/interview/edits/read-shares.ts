@@ -7,6 +7,7 @@ import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { readShift } from '#interview/edits/read-shift.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, totalOfList } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
@@ -43,7 +44,7 @@ const changing =
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
-  const kind = desk.asked && desk.questions.find(({ field }) => field === desk.asked)?.kind;
+  const kind = desk.asked && findQuestion(desk.interview.plan, desk.asked)?.kind;
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
