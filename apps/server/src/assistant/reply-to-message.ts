@@ -84,7 +84,8 @@ const takeTurn = async (
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
     const remarked = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
     const reply = withCourtesy(remarked, { courtesy: model?.courtesy, facts: interview.facts });
-    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
+    const cards = type.interview.cards(document.interview, saved.document.interview);
+    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, cards, at: now });
     return answerWith(saved.document, { turn, now });
   });
 

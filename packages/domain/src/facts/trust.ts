@@ -16,6 +16,7 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
+  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
   shape: Party,
   kind: 'party',
@@ -49,6 +50,7 @@ export const successorTrustees = defineFact({
 export const initialTrustee = defineFact({
   ...managers,
   field: 'initialTrustee',
+  nextInLine: 'successorTrustee',
   heardAs: 'initialTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',

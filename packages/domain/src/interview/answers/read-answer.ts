@@ -1,5 +1,5 @@
 import type { FactKind } from '#facts/fact-kind.ts';
-import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
@@ -15,6 +15,10 @@ import { readStateAnswer } from '#interview/answers/read-state.ts';
 import { readStepsAnswer } from '#interview/answers/read-steps.ts';
 import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
+import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
+import { readOffices } from '#interview/answers/read-offices.ts';
+import { readPeople } from '#interview/answers/read-people.ts';
+import { readShares } from '#interview/answers/read-shares.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { readAct } from '#interview/reader/acts.ts';
@@ -22,7 +26,12 @@ import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
-const readers: Partial<Record<FactKind, AnswerReader>> = {};
+const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
+  people: readPeople,
+  shares: readShares,
+  party: readOffices,
+  parties: readOffices,
+};
 
 /** Who reads answers that give one value or choose; somebody who has none says so in the same words everywhere. */
 const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
@@ -60,9 +69,16 @@ export const readAnswer = (
   const question = findQuestion(plan, asked.field);
   if (!question) return undefined;
   const heard = { interview, question, asked, message, today };
-  const ofValue = asked.kind === 'fact' ? valueReaders[question.kind] : undefined;
-  const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
+  const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
   return answer && { act: 'answer', isPlain: true, ...answer };
+};
+
+const readDetail = (heard: Heard): Answer | undefined =>
+  readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
+
+const readFact = (heard: Heard): Answer | undefined => {
+  const ofValue = valueReaders[heard.question.kind];
+  return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
 };
 
 // A few words that put the question off, go back or ask something themselves are never a title or a place.

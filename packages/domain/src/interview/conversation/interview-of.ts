@@ -1,5 +1,8 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { LookUp } from '#interview/conversation/answer-aside.ts';
+import { cardsOf } from '#interview/cards/cards-of.ts';
+import type { FactCard } from '#interview/cards/fact-card.ts';
+import { undoCard, type UndoRefusal } from '#interview/cards/undo-card.ts';
 import { catchUp } from '#interview/conversation/catch-up.ts';
 import { clearFact } from '#interview/clear-fact.ts';
 import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
@@ -78,6 +81,14 @@ export interface InterviewOfType {
   ) => Result<StoredInterview, FactMistake>;
   /** Forgets one fact, as if it had never been given. */
   readonly clear: (interview: StoredInterview, field: FieldId) => StoredInterview;
+  /** What differs between two states of the interview, one card a fact. */
+  readonly cards: (before: StoredInterview, after: StoredInterview) => readonly FactCard[];
+  /** Puts one fact back to what it was before the turn that a card tells of. */
+  readonly undo: (
+    interview: ToldInterview,
+    card: Pick<FactCard, 'field' | 'was' | 'value'>,
+    today: PlainDate,
+  ) => Result<StoredInterview, UndoRefusal>;
   /** Marks one recorded fact as looked at and right. */
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
@@ -133,6 +144,11 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       return recorded.ok ? ok(stored(recorded.value)) : recorded;
     },
     clear: (interview, field) => stored(clearFact(live(interview), field)),
+    cards: (before, after) => cardsOf(live(before), live(after)),
+    undo: (interview, card, today) => {
+      const undone = undoCard(live(interview), card, today);
+      return undone.ok ? ok(stored(undone.value)) : undone;
+    },
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),
