@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import classes from '#assistant/chat-composer.module.css';
 import { useDictation } from '#assistant/voice/use-dictation.ts';
 import { messageLength } from '#assistant/words/message-length.ts';
@@ -34,6 +34,7 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
     if (heard !== '') onDraft(withHeard(draft, heard));
     inputRef.current?.focus();
   });
+  const id = useId();
   const isListening = dictation?.isListening ?? false;
   const hasButton = dictation !== undefined || isVoicePromised;
 
@@ -57,7 +58,7 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
         ref={inputRef}
         className={classes.input}
         aria-label={label}
-        aria-describedby="chat-length chat-keys"
+        aria-describedby={`${id}-length ${id}-keys`}
         aria-invalid={length.isTooLong || undefined}
         placeholder={isListening ? 'Listening…' : placeholder}
         autosize
@@ -71,7 +72,7 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
       <Button type="submit" size="lg" disabled={!canSend}>
         Send
       </Button>
-      <ComposerNotes length={length} isListening={isListening}>
+      <ComposerNotes id={id} length={length} isListening={isListening}>
         {children}
       </ComposerNotes>
     </form>
@@ -99,17 +100,18 @@ const SpeakButton = ({ isListening, onClick }: SpeakButtonProps) => (
 const sayComing = () => notifySuccess('Voice input feature coming soon');
 
 interface NotesProps extends Pick<Props, 'children'> {
+  readonly id: string;
   readonly length: ReturnType<typeof messageLength>;
   readonly isListening: boolean;
 }
 
-const ComposerNotes = ({ length, isListening, children }: NotesProps) => (
+const ComposerNotes = ({ id, length, isListening, children }: NotesProps) => (
   <>
     <p className={classes.heard} role="status">
       {isListening ? 'Listening. What you say lands in the input; nothing is sent before you press Send.' : null}
     </p>
     <p
-      id="chat-length"
+      id={`${id}-length`}
       className={classes.length}
       data-over={length.isTooLong || undefined}
       role={length.isTooLong ? 'alert' : undefined}
@@ -117,7 +119,7 @@ const ComposerNotes = ({ length, isListening, children }: NotesProps) => (
       {length.words}
     </p>
     <div className={classes.last}>
-      <p id="chat-keys" className={classes.keys}>
+      <p id={`${id}-keys`} className={classes.keys}>
         Enter sends, Shift + Enter begins a new line.
       </p>
       {children}

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import classes from '#assistant/chat-window.module.css';
+import { MessageWords } from '#assistant/message-words.tsx';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 import type { Reading } from '#assistant/voice/use-read-aloud.ts';
 import { formatTime } from '#ui/format-date.ts';
@@ -9,16 +9,14 @@ import { formatTime } from '#ui/format-date.ts';
 interface Props {
   readonly message: ShownMessage;
   readonly reading?: Reading | undefined;
-  /** The words in another form, e.g. with links. */
-  readonly children?: ReactNode;
 }
 
 /** One bubble: who speaks, what is said, and when. */
-export const MessageBubble = ({ message, reading, children }: Props) => {
+export const MessageBubble = ({ message, reading }: Props) => {
   const speaker = message.sender === 'user' ? 'You' : 'Advisor';
   return (
     <div className={classes.bubble} data-sender={message.sender} data-failed={message.isFailure}>
-      {children ?? <p className={classes.words}>{message.content}</p>}
+      <MessageWords message={message} />
       <p className={classes.byline}>
         {speaker}
         {message.timestamp === undefined ? null : (
