@@ -1,6 +1,7 @@
 import { isSaidCloserBy, kinOf } from '#facts/kin.ts';
 import { isInstitution } from '#facts/institutions.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { saysOrganization } from '#facts/is-organization.ts';
+import { isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { type Acquaintance, type Acquaintances, relatedTo } from '#interview/entries/known.ts';
 import type { Called } from '#interview/entries/piece.ts';
 import type { Subject } from '#interview/entries/subject.ts';
@@ -110,6 +111,10 @@ const relatedOf = (
     const open = base.filter(({ name, isDead }) => !isDead && !named.some((one) => isSamePerson(one, name)));
     const sex = kinOf(relationship)?.degree === 'sibling' ? kinOf(relationship)?.sex : undefined;
     const [only, ...more] = sex === undefined ? [] : open.filter((one) => kinOf(one.relationship)?.sex === sex);
+    return only && more.length === 0 ? people([meantBy(only)]) : { kind: 'nameless', called, candidates: [] };
+  }
+  if (saysOrganization(relationship)) {
+    const [only, ...more] = all.filter((one) => wordsOfName(one.name).includes(relationship));
     return only && more.length === 0 ? people([meantBy(only)]) : { kind: 'nameless', called, candidates: [] };
   }
   const living = (some: readonly Acquaintance[]): readonly Acquaintance[] => some.filter(({ isDead }) => !isDead);

@@ -15,6 +15,7 @@ export interface Unit {
   readonly start: number;
   readonly end: number;
   readonly word: Word;
+  readonly isPossessive: boolean;
   /** Its words in lower case. */
   readonly low: string;
   readonly name?: NameSaid;
@@ -48,6 +49,7 @@ const unitsAt = (message: Message, at: number): readonly Unit[] => {
     start: word.start,
     end: words[to - 1]?.end ?? word.end,
     word,
+    isPossessive: words[to - 1]?.isPossessive === true,
     low: words
       .slice(at, to)
       .map(({ low }) => low)

@@ -44,7 +44,7 @@ const isHead = (word: Word): boolean =>
   (isCompanyName(word.low) ||
     isOrganization({ name: `Xx ${word.low}` }) ||
     isUnclearKind({ name: `Xx ${word.low}` }) ||
-    /^(?:bank|church|college|fund)$/u.test(word.low));
+    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop)$/u.test(word.low));
 
 const joins = /^(?:of|for|the|and|&)$/u;
 

@@ -54,7 +54,14 @@ const scoreLower = (word: Word, capitals: Capitals): number => {
 const inContext = (words: readonly Word[], { at, score }: { readonly at: number; readonly score: number }): number => {
   const word = words[at] as Word;
   const before = words[at - 1];
-  if (before && !word.isCapital && !word.isName && isCompound(words, at - 1)) return score * 0.35;
+  const isAfterKin = (one: number): boolean =>
+    findRelation(words[one]?.low ?? '') !== undefined && words[one]?.isPossessive === false;
+  if (before && !word.isCapital && !word.isName && isCompound(words, at - 1) && !isAfterKin(at - 2))
+    return score * 0.35;
+  const next = words[at + 1];
+  const isGiven =
+    word.isOrdinary && word.part === 'noun' && isAfterKin(at - 1) && next?.part === 'noun' && !next.isOrdinary;
+  if (isGiven && !word.isCapital) return 0.45;
   if (word.isCapital && /^(?:in|from|at|near|of|on)$/u.test(before?.low ?? '')) return score * 0.35;
   if (before && findRelation(before.low) && !before.isPossessive && (word.isCapital || !word.isOrdinary))
     return 1 - (1 - score) * 0.3;
