@@ -20,7 +20,16 @@ export const readAddressAnswer: AnswerReader = (heard) => {
   if (other !== undefined && !run.isWhole && other.startsWith(run.address.split(',')[0] ?? '-'))
     return propose(other, 0.95, []);
   const { remarks } = weighRest(message, [run]);
-  return propose(run.address, isSure(run, message) ? 0.95 : 0.5, remarks);
+  return propose(
+    run.address,
+    isSure(run, message) &&
+      !/^[,\s]*(?:\d|\p{L}+ty\b|(?:one|two|three|four|five|six|seven|eight|nine|zero|oh)\b)/iu.test(
+        message.slice(run.end),
+      )
+      ? 0.95
+      : 0.5,
+    remarks,
+  );
 };
 
 const isSure = ({ address, isWhole, start }: AddressRun, message: string): boolean =>

@@ -66,9 +66,9 @@ export const readAnswer = (
       today,
       readValue: (question, piece) => valueIn({ interview, question, message: piece, today }),
     });
-  if ((asked?.kind !== 'fact' && asked?.kind !== 'detail') || isNoAnswer(message)) return undefined;
+  if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return undefined;
   const question = findQuestion(plan, asked.field);
-  if (!question) return undefined;
+  if (!question || (!closed.has(question.kind) && isNoAnswer(message))) return undefined;
   const heard = { interview, question, asked, message, today };
   const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
   return answer && withBeside(heard, answer);
@@ -105,6 +105,19 @@ const isNoAnswer = (message: string): boolean => {
 };
 
 const fewWords = 6;
+
+// Where an answer shows by itself, whatever else the same words may mean.
+const closed: ReadonlySet<FactKind> = new Set([
+  'yesNo',
+  'choice',
+  'choices',
+  'date',
+  'number',
+  'money',
+  'state',
+  'address',
+  'steps',
+] as const);
 
 const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);
 

@@ -23,21 +23,24 @@ export const readAssetsAnswer: AnswerReader = ({ interview, question, message })
   const propose = (value: unknown, confidence: number): Answer['patch'] => [
     { field: question.field, value, evidence: message, confidence },
   ];
-  if (isNothing(message) || nothing.test(low)) return { patch: propose([], 0.9) };
+  if (isNothing(message)) return { patch: propose([], 0.9) };
   const pieces = splitItems(message);
   const told = collect(pieces);
   if (told.items.length === 0)
     return pieces.some(({ text }) => isNothing(text) || nothing.test(text.toLowerCase()))
-      ? { patch: propose([], 0.8) }
+      ? { patch: propose([], 0.8), ...(told.remarks.length > 0 && { rest: told.remarks }) }
       : undefined;
   if (speaksOfElse(interview, told.items)) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly Asset[];
   const fresh = joinNames(told.items)
     .map(toAsset)
     .filter((asset) => !before.some(({ description }) => wordKey(description) === wordKey(asset.description)));
+  const distinct = fresh.filter(
+    ({ description }, index) => fresh.findIndex((one) => wordKey(one.description) === wordKey(description)) === index,
+  );
   const isDoubtful = told.isDoubtful || doubts.test(low.replace(roughly, ' ')) || fresh.some(isOdd);
   return {
-    patch: propose([...before, ...fresh], isDoubtful ? 0.5 : 0.9),
+    patch: propose([...before, ...distinct], isDoubtful ? 0.5 : 0.9),
     ...(told.remarks.length > 0 && { rest: told.remarks }),
   };
 };

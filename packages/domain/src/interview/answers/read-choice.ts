@@ -3,7 +3,7 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
-import { weighRest } from '#interview/answers/weigh-rest.ts';
+import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -23,7 +23,9 @@ export const readChoiceAnswer: AnswerReader = (heard) => {
   if (found) return { ...found, ...(isLost && { isBereaved: true }) };
   const low = message.toLowerCase();
   const isLeftOut = question.leftOut?.test(low) === true || isNothing(message);
-  return !question.isRequired && isLeftOut ? { act: 'skip', patch: [] } : undefined;
+  if (question.isRequired || !isLeftOut) return undefined;
+  const rest = remarksBut(splitParts(message), (part) => question.leftOut?.test(part) === true || isNothing(part));
+  return { act: 'skip', patch: [], ...(rest.length > 0 && { rest }) };
 };
 
 // "Give it to my nephew", "a fixed fee of 5000": what a choice makes the next question may stand beside it.

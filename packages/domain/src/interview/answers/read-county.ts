@@ -58,7 +58,7 @@ const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
 const leadIn =
-  /^\W*(?:(?:it'?s|its|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
+  /^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
@@ -71,7 +71,7 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
     .replace(/[.!]+$/u, '')
     .trim();
   const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
-  const bare = called ?? said;
+  const bare = (called ?? said).replace(leadIn, '');
   const words = bare.trim().split(/\s+/u);
   const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
@@ -80,9 +80,9 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   return { name: cased(bare.trim()), isCalled: called !== undefined };
 };
 
-const cased = (name: string): string =>
-  name === name.toLowerCase()
-    ? name
+const cased = (county: string): string =>
+  county === county.toLowerCase()
+    ? county
         .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())
         .replace(/\bSt\b\.?/u, 'St.')
-    : name;
+    : county;

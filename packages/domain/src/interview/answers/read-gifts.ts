@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
@@ -21,7 +22,10 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
     (isNothing(opening) &&
       !findRecipients(interview, message).some(({ role }) => role === 'toward' || role === 'getter')) ||
     none.test(opening);
-  if (isNone) return { act: 'no', patch: [] };
+  if (isNone) {
+    const rest = remarksBut(parts, (low) => isNothing(low) || none.test(low));
+    return { act: 'no', patch: [], ...(rest.length > 0 && { rest }) };
+  }
   if (parts.every(({ low }) => isUnsure(low))) return { act: 'unsure', patch: [] };
   const read = splitSentences(message).map(({ text }) => readSentence(text, findRecipients(interview, text)));
   const gifts = read.flatMap((one) => one.gifts);

@@ -49,5 +49,9 @@ const blank = ({ low, start }: Part, values: readonly Span[], said = low): strin
 
 const wordsOf = (low: string): readonly string[] => low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
 
+/** The parts of a message, but for some, that say something by themselves. */
+export const remarksBut = (parts: readonly Part[], isTaken: (low: string) => boolean): readonly string[] =>
+  parts.filter(({ low }) => !isTaken(low) && wordsOf(low).some(isContent)).map(({ text }) => text.trim());
+
 /** True for a word that says something by itself. */
 export const isContent = (word: string): boolean => !frame.test(word.toLowerCase());
