@@ -1,4 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
@@ -7,7 +8,8 @@ import { readDetail } from '#interview/edits/read-detail.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
-import { readRemoval } from '#interview/edits/read-removal.ts';
+import { readNobody } from '#interview/edits/read-nobody.ts';
+import { readReadmission, readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
@@ -23,6 +25,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
 
 const readers: readonly OrderReader[] = [
+  readReadmission,
   readRemoval,
   readDetail,
   readAges,
@@ -39,6 +42,8 @@ export const readEdit = (
   interview: Interview,
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
+  const emptied = readNobody(interview, message);
+  if (emptied) return emptied;
   const isRecorded = Object.keys(interview.facts).length > 0;
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
   if (!isRecorded || message.length > longest || tellsWish(interview)) return undefined;
@@ -121,7 +126,7 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
   const list = desk.facts[asked.field] as unknown;
   const entry: unknown = Array.isArray(list) ? list[asked.entry] : undefined;
   const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
-  return desk.people.find((one) => one.name === name);
+  return typeof name === 'string' ? desk.people.find((one) => isSamePerson(one.name, name)) : undefined;
 };
 
 // What may answer the open question is an answer, not a correction.

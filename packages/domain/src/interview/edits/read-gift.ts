@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
@@ -35,9 +36,10 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const things = findThings(desk, what).filter((thing) => thing.field === field);
   const [thing, ...others] = things;
   if (thing && others.length === 0) {
-    if (thing.recipient === name) return undefined;
+    const { recipient = '' } = thing;
+    if (isSamePerson(recipient, name)) return undefined;
     const [before] = old === undefined ? [undefined] : readSlot(desk, old).people;
-    if (old !== undefined && before?.name !== thing.recipient) return undefined;
+    if (old !== undefined && !isSamePerson(before?.name ?? '', recipient)) return undefined;
     const values = editFact(desk, field, [{ kind: 'change', who: thing.words, columns: { recipient: name } }]);
     return values && { values, confidence: known || name.includes(' ') ? 0.9 : 0.5, isWeak: true };
   }

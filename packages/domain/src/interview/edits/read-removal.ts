@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { inTurn, removePerson, removeThing, type Values } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
@@ -137,7 +138,7 @@ const removeGiftOf = (desk: Desk, order: Order, what: string): Edit | undefined 
   const before = readSlot(desk, order.before).people.at(-1);
   const meant = only ?? (slot.mentions.length > 0 ? before : undefined);
   if (!meant || slot.left !== '') return undefined;
-  const things = desk.things.filter(({ recipient }) => recipient === meant.name);
+  const things = desk.things.filter(({ recipient = '' }) => isSamePerson(recipient, meant.name));
   return things.length === 0 ? undefined : takeOut(desk, things);
 };
 
@@ -196,7 +197,9 @@ const meantThings = (desk: Desk, what: string): Desk['things'] => {
   if (whole.length > 0) return whole;
   const slot = readSlot(desk, what);
   if (slot.people.length !== 1 || slot.left === '') return [];
-  return findThings(desk, slot.left).filter(({ recipient }) => recipient === slot.people[0]?.name);
+  return findThings(desk, slot.left).filter(({ recipient = '' }) =>
+    slot.people.some((one) => isSamePerson(recipient, one.name)),
+  );
 };
 
 // "The special instructions", "all the gifts": the whole answer.
@@ -244,6 +247,19 @@ const readRetired = (desk: Desk, order: Order): Edit | undefined => {
   if (who === undefined || !place || place.left !== '') return undefined;
   const fields = place.fields.filter((field) => definitionOf(field).names === 'officers');
   return fields.length === 0 ? undefined : removePeople(desk, order, { what: who, fields, isEverywhere: false });
+};
+
+const notLeftOut =
+  /^(?<who>.+?)\s+(?:is|was|should|must)(?:n'?t| not)\s+(?:to )?(?:be )?(?:left out|excluded|omitted|disinherited|cut out)(?: (?:any ?more|after all))?$|^(?:don'?t|do not|never)\s+(?:leave|cut)\s+(?<kept>.+?)\s+out$|^keep\s+(?<again>.+?)\s+in(?: after all)?$/iu;
+
+/** "Luis is not left out": somebody is taken off those who are left out on purpose. */
+export const readReadmission: OrderReader = (desk, order) => {
+  const { who, kept, again } = notLeftOut.exec(order.text)?.groups ?? {};
+  const said = who ?? kept ?? again;
+  const fields = desk.questions.filter(({ names }) => names === 'omitted').map(({ field }) => field);
+  return said === undefined || fields.length === 0
+    ? undefined
+    : removePeople(desk, order, { what: said, fields, isEverywhere: false });
 };
 
 const getsNothing =

@@ -6,6 +6,7 @@ import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { readName } from '#interview/edits/new-name.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { readPlace } from '#interview/edits/read-slot.ts';
+import { caseName } from '#interview/language/title-case.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { wordKey } from '#kit/word-key.ts';
 
@@ -167,15 +168,32 @@ const respelled =
 
 // A known name in letters of its own, where the talk is of letters: `Thomas Hallaway, with an a`.
 const readRespelling = (desk: Desk, order: Order): Edit | undefined => {
-  if (!respelled.test(order.before + order.whole)) return undefined;
-  const name = readName(
-    order.text.replace(/^(?:it'?s|it is|its|that'?s|should be|it should be|it should say)\s+/iu, ''),
+  const said = order.before + order.whole;
+  const isObjection = objects.test(said);
+  if (!respelled.test(said) && !isObjection) return undefined;
+  const name = readWritten(
+    order.text.replace(/^(?:(?:no,?|it'?s|it is|its|that'?s|should be|it should be|it should say)\s+)+/iu, ''),
   );
   if (name === undefined || !name.includes(' ') || desk.people.some((one) => isSpelledAlike(one.name, name)))
     return undefined;
-  const [person, ...others] = desk.people.filter((one) => isMisspelled(one.name, name) || isLonger(name, one.name));
+  const [person, ...others] = desk.people.filter(
+    (one) => isLonger(name, one.name) || (respelled.test(said) && isMisspelled(one.name, name)),
+  );
   return person && others.length === 0 ? rename(desk, person, name) : undefined;
 };
+
+const objects = /^\W*(?:no|nope|actually|sorry|wait|correction|not quite|i meant?)\b/iu;
+
+// A word that was shouted among others is written like them.
+const readWritten = (text: string): string | undefined =>
+  readName(text)
+    ?.split(' ')
+    .map((word, _, all) =>
+      word.length > 2 && word === word.toUpperCase() && all.some((one) => /\p{Ll}/u.test(one))
+        ? caseName([word])
+        : word,
+    )
+    .join(' ');
 
 const isAlike = (one: string, other: string): boolean =>
   isLonger(other, one) || isLonger(one, other) || hasCommon(one, other) || isSamePerson(one, other);

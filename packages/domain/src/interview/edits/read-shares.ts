@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { editFact, type Values } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
@@ -138,7 +139,7 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
   const paired = pairUp(mentions, said, rest?.index);
   if (!paired) return undefined;
   const fits = lists.filter((field) =>
-    paired.people.every((name) => entriesOf(desk, field).some((entry) => entry['name'] === name)),
+    paired.people.every((name) => entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name))),
   );
   const [field] = fits;
   if (!field || (fits.length > 1 && definitionOf(fits[1] ?? field).names !== 'alternates')) return undefined;

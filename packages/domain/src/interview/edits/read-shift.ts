@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { editFact, shapeOf } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
@@ -42,7 +43,7 @@ const shareOf = (desk: Desk, field: FieldId, name: string): Share => {
   const shape = shapeOf(field);
   const column = shape && findShareColumn(shape);
   const entries = desk.facts[field] as unknown as readonly Entry[];
-  const at = entries.findIndex((entry) => entry['name'] === name);
+  const at = entries.findIndex((entry) => isSamePerson(String(entry['name']), name));
   return (column === undefined ? undefined : sharesIn(column, entries)[at]) ?? noShare;
 };
 
@@ -64,10 +65,10 @@ const readMore = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | u
   if (!field) return undefined;
   const entries = desk.facts[field] as unknown as readonly Entry[];
   const named = from ?? other;
-  const [alone, ...many] = entries.filter(({ name }) => name !== person.name);
+  const [alone, ...many] = entries.filter(({ name }) => !isSamePerson(String(name), person.name));
   const giver =
     named === undefined ? (many.length === 0 ? String(alone?.['name']) : undefined) : onlyPerson(desk, named)?.name;
-  if (giver === undefined || !entries.some(({ name }) => name === giver)) return undefined;
+  if (giver === undefined || !entries.some(({ name }) => isSamePerson(String(name), giver))) return undefined;
   const [taker, payer] = /less|fewer/iu.test(sign) ? [giver, person.name] : [person.name, giver];
   return divide(desk, field, [
     {

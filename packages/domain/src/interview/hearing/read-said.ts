@@ -1,11 +1,11 @@
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
+import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/edits/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
-import { factsAfter } from '#interview/reader/removals.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

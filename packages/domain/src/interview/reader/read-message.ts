@@ -16,7 +16,7 @@ import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
-import { readBareFocus, readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { findFocus } from '#interview/reader/find-focus.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -31,9 +31,6 @@ import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { readChildless, readOffices } from '#interview/reader/offices.ts';
-import { factsAfter, readRemovals } from '#interview/reader/removals.ts';
-import { readReplacements } from '#interview/reader/replacements.ts';
-import { readReturns } from '#interview/reader/returns.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
@@ -42,8 +39,9 @@ import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { withoutNames } from '#interview/reader/setting-names.ts';
+import { withoutGifts } from '#interview/reader/without-gifts.ts';
 import { toldSentences } from '#interview/reader/told.ts';
-import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
+import { normalizeMessage } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** What is heard before anything else is read: despair, orders to the machine alone, another language; and what is left to read. */
@@ -84,8 +82,6 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     today,
   });
 
-  const bare = readBareFocus(scene);
-  if (bare) return { act: 'answer', patch: [], focus: bare };
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
@@ -93,8 +89,6 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   if (kinds) return { act: 'answer', patch: kinds };
   const stated = readStatement(interview, text, scene);
   if (stated) return stated;
-  const edited = isBlocked ? undefined : readEdits(scene);
-  if (edited) return edited;
 
   const { found, nameless, isElsewhere } = isBlocked && !scene.isLenient && !isLong(low) ? nothing : readPatch(scene);
   const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
@@ -112,7 +106,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
           ? { act: 'compare' as const }
           : first;
   const focus =
-    patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
+    patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? findFocus(scene));
   const losses = findLosses(text);
   const isAboutPet =
     patch.length === 0 && nameless.length === 0 && first === undefined && petSentences(text).length > 0;
@@ -161,26 +155,6 @@ const readStatement = (interview: Interview, text: string, { today, questions }:
     : undefined;
 };
 
-// Removals and replacements in words, and whatever else the message says beside them.
-const readEdits = (scene: Scene): Reading | undefined => {
-  if (scene.question?.kind === 'longText' && scene.facts[scene.question.field] === undefined) return undefined;
-  const { patch, cleared, unclear, spans } = readRemovals(scene);
-  if (unclear) return { act: 'answer', patch: [], unclear };
-  if (patch.length === 0 && cleared.length === 0) {
-    const replaced = readReplacements(scene);
-    return replaced.length > 0 ? { act: 'answer', patch: withSaidKinds(replaced, scene.text) } : undefined;
-  }
-  const rest = blankSpans(scene.text, spans);
-  const left = { ...withText(scene, rest), tokens: tokenize(rest), facts: factsAfter(scene.facts, { patch, cleared }) };
-  const beside = /\p{L}{3}/u.test(rest) && !isBareYes(rest) ? readPatch({ ...left, isLenient: false }).found : [];
-  const told = new Set(beside.map(({ field }) => field));
-  return {
-    act: 'answer',
-    patch: [...patch.filter(({ field }) => !told.has(field)), ...beside],
-    cleared: cleared.filter((field) => !told.has(field)),
-  };
-};
-
 const asksPeople = ({ plan, asked }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
@@ -199,8 +173,6 @@ interface PatchReading {
 const nothing: PatchReading = { found: [], nameless: [] };
 
 const readPatch = (scene: Scene): PatchReading => {
-  const renaming = [...readNumberFix(scene), ...readRenaming(scene)];
-  if (renaming.length > 0) return { found: renaming, nameless: [] };
   const overheard = readOverheard(scene);
   const scalars = readScalars(scene);
   const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
@@ -222,7 +194,7 @@ const readPatch = (scene: Scene): PatchReading => {
     ...readChildless(scene),
     ...readLists(people, players),
     ...readOffices(people, players),
-    ...readReturns(scene, players),
+    ...withoutGifts(scene, players),
     ...overheard.proposals,
     ...gifts.proposals,
     ...readNotes(
