@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
-import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
+import { IconArrowUp, IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
 import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import classes from '#assistant/chat-composer.module.css';
 import { useDictation } from '#assistant/voice/use-dictation.ts';
@@ -16,8 +16,8 @@ interface Props {
   readonly lockedBecause?: string | undefined;
   readonly onDraft: (draft: string) => void;
   readonly onSend: (text: string) => void;
-  /** Where a browser cannot listen, its button says so instead of being absent. */
-  readonly isVoicePromised?: boolean;
+  /** The name of the button where speaking is offered to everybody: a browser that cannot listen says so. */
+  readonly speakLabel?: string;
   /** What stands in the last line, beside the keys. */
   readonly children?: ReactNode;
 }
@@ -27,7 +27,7 @@ export const ChatComposer = ({ lockedBecause, ...props }: Props) =>
   lockedBecause === undefined ? <OpenComposer {...props} /> : <p className={classes.locked}>{lockedBecause}</p>;
 
 const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, ...props }: Props) => {
-  const { label = 'Your answer', placeholder = 'Type your answer...', isVoicePromised = false } = props;
+  const { label = 'Your answer', placeholder = 'Type your answer...', speakLabel } = props;
   const length = messageLength(draft);
   const canSend = !isReplying && !length.isTooLong;
   const dictation = useDictation((heard) => {
@@ -36,19 +36,11 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
   });
   const id = useId();
   const isListening = dictation?.isListening ?? false;
-  const hasButton = dictation !== undefined || isVoicePromised;
-
-  const sendOnEnter = (event: KeyboardEvent) => {
-    // While an input method composes a character, Enter belongs to it.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    if (canSend) onSend(draft);
-  };
+  const hasButton = dictation !== undefined || speakLabel !== undefined;
 
   return (
     <form
       className={classes.composer}
-      data-speaks={hasButton || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         if (canSend) onSend(draft);
@@ -66,11 +58,17 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
         maxRows={6}
         value={draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
+        onKeyDown={(event) => onEnter(event, () => canSend && onSend(draft))}
+        rightSectionWidth={hasButton ? 52 : undefined}
+        rightSection={
+          hasButton ? (
+            <SpeakButton label={speakLabel} isListening={isListening} onClick={dictation?.toggle ?? sayComing} />
+          ) : undefined
+        }
       />
-      {hasButton ? <SpeakButton isListening={isListening} onClick={dictation?.toggle ?? sayComing} /> : null}
-      <Button type="submit" size="lg" disabled={!canSend}>
-        Send
+      <Button type="submit" size="lg" className={classes.send} disabled={!canSend}>
+        <span className={classes.sendWord}>Send</span>
+        <IconArrowUp className={classes.sendMark} size={24} aria-hidden />
       </Button>
       <ComposerNotes id={id} length={length} isListening={isListening}>
         {children}
@@ -79,18 +77,26 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
   );
 };
 
+const onEnter = (event: KeyboardEvent, send: () => void): void => {
+  // While an input method composes a character, Enter belongs to it.
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  send();
+};
+
 interface SpeakButtonProps {
+  readonly label: string | undefined;
   readonly isListening: boolean;
   readonly onClick: () => void;
 }
 
-const SpeakButton = ({ isListening, onClick }: SpeakButtonProps) => (
+const SpeakButton = ({ isListening, label = 'Dictate', onClick }: SpeakButtonProps) => (
   <ActionIcon
-    variant={isListening ? 'filled' : 'default'}
-    size={50}
+    variant={isListening ? 'filled' : 'subtle'}
+    size={44}
     className={classes.speak}
     onClick={onClick}
-    aria-label={isListening ? 'Stop listening' : 'Speak your answer'}
+    aria-label={isListening ? 'Stop listening' : label}
     aria-pressed={isListening}
   >
     {isListening ? <IconPlayerStop aria-hidden /> : <IconMicrophone aria-hidden />}

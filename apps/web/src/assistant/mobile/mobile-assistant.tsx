@@ -40,7 +40,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
         inputRef={input}
         draft={talk.draft}
         isReplying={talk.isReplying}
-        isVoicePromised
+        speakLabel="Speak your answer"
         onDraft={talk.setDraft}
         onSend={talk.send}
       >

@@ -1,5 +1,5 @@
 import type { FactRow } from '@evergrant/contract/documents.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
@@ -23,7 +23,7 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
       <Text component="span" size="sm" c="dimmed">
         {row.label}
         {row.isRequired ? null : ' (optional)'}
-        {isFresh ? <span className={classes.fresh}> · just noted</span> : null}
+        {isFresh ? <VisuallyHidden> (just noted)</VisuallyHidden> : null}
       </Text>
       <span className={classes.acts}>
         {row.state === 'confirmed' ? (

@@ -145,7 +145,7 @@ const FactsColumn = ({ document, interview }: ColumnProps) => {
       facts={facts.data}
       lockedBecause={locked}
       beginsRevision={revision.isAgreed}
-      fresh={freshFields(conversation.data)}
+      fresh={freshFields(conversation.data, facts.data)}
       wanted={wanted}
       onChange={preview.afterFactChange}
     />
