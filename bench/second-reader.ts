@@ -65,12 +65,9 @@ const goThrough = (talk: Talk, read: Reader) => {
   const readAgain: InterviewOfType['replyTo'] = (before, message, today) => {
     const isOpen = interview.toReadAgain(before, message, today) !== undefined;
     if (isOpen) asked += 1;
-    return interview.replyTo(
-      before,
-      message,
-      today,
-      isOpen ? read({ interview, before, message, today, truth }) : undefined,
-    );
+    return interview.replyTo(before, message, today, {
+      second: isOpen ? read({ interview, before, message, today, truth }) : undefined,
+    });
   };
   const wrapped: DocumentType = { ...type, interview: { ...interview, replyTo: readAgain } };
   const score = scoreTalk(talk, driveTalk(wrapped, talk));

@@ -59,10 +59,13 @@ export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
   if (Array.isArray(meant) || isEntry(meant)) return compareFact(at, meant, kept).length === 0;
   if (at.endsWith('.percentage')) return Math.abs(shareOf(meant) - Number(kept)) <= 0.01;
   if (typeof meant !== 'string') return meant === kept;
+  if (/County$/u.test(at)) return foldName(withoutCounty(meant)) === foldName(withoutCounty(textOf(kept)));
   // Somebody who was never called a son or a daughter is a child all the same.
   if (at.endsWith('.relationship') && kept === 'child' && /^(?:son|daughter)$/u.test(meant)) return true;
   return foldName(meant) === foldName(textOf(kept)) || match(at, meant, textOf(kept));
 };
+
+const withoutCounty = (name: string): string => name.replace(/\s+(?:county|parish)$/iu, '');
 
 const shareOf = (share: unknown): number => {
   const [part = 0, whole] = String(share).split('/').map(Number);

@@ -35,7 +35,7 @@ const laterQuestions: Readonly<Record<string, string>> = {
 
 /** Talks with the interview of a type as the person of a talk would, from hello to the confirmed review. */
 export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
-  const person = personOf(talk);
+  const person = personOf(type, talk);
   let interview = type.interview.open();
   const lines: Line[] = [];
   const unanswered: string[] = [];
@@ -80,7 +80,7 @@ interface Saying {
   readonly mustAnswer?: readonly (readonly string[])[];
 }
 
-const personOf = (talk: Talk) => {
+const personOf = (type: DocumentType, talk: Talk) => {
   const said = new Map<string, number>();
   const asides = [...(talk.asides ?? [])];
   const corrections = [...(talk.corrections ?? [])];
@@ -106,9 +106,30 @@ const personOf = (talk: Talk) => {
     const correction = take(corrections, ({ after }) => isKnown(interview, after));
     if (correction) return correction;
     if (key === 'review') return { says: atReview.shift() ?? yes };
+    const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
+    if (other !== undefined) return { says: other };
     return { says: nextOf(key) ?? laterQuestions[key] ?? nextOf('*') ?? 'skip' };
   };
   return { next };
+};
+
+// Whoever reads a usual setting that is not what they want says which one, once each.
+const otherSetting = (
+  type: DocumentType,
+  talk: Talk,
+  interview: StoredInterview,
+  said: Map<string, number>,
+): string | undefined => {
+  const fields: readonly string[] = interview.asked?.kind === 'offer' ? interview.asked.fields : [];
+  const usual = type.interview.describe(type.interview.replyTo(interview, 'Use these settings', today).interview);
+  const wrong = usual.find(
+    ({ field, value }) =>
+      fields.includes(field) &&
+      field in talk.truth &&
+      (talk.answers[field]?.length ?? 0) > (said.get(field) ?? 0) &&
+      !isSame(field, talk.truth[field], value),
+  );
+  return wrong && `Change: ${wrong.label}`;
 };
 
 const isKnown = ({ facts }: StoredInterview, field: string): boolean =>

@@ -39,7 +39,7 @@ const ask = async (turn: TurnForBoth): Promise<'right' | 'asked' | 'failed' | 'r
     console.log(`${answer.outcome.padEnd(9)} ${turn.message}\n          ${took}: ${answer.reason}`);
     return 'failed';
   }
-  const after = interview.replyTo(before, turn.message, today, answer.value).interview;
+  const after = interview.replyTo(before, turn.message, today, { second: answer.value }).interview;
   const isRight = after.doubt === null && isSameValue(after.facts, { ...turn.known, ...turn.told });
   const { patch, dropped } = answer.value;
   console.log(`${isRight ? 'right' : 'asked'.padEnd(5)}     ${turn.message}\n          ${took}`);

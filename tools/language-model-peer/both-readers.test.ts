@@ -51,7 +51,7 @@ describe.each([
     const before = openAt(turn);
     const second = await read(before, turn);
     const { replyTo } = documentTypeOf(turn.type).interview;
-    const { interview } = replyTo(before, turn.message, today, second);
+    const { interview } = replyTo(before, turn.message, today, { second });
     // What two readers have understood alike is not asked back; the rules alone ask where they are not sure.
     expect(second && interview.doubt).toBeFalsy();
     const { facts } = interview.doubt ? replyTo(interview, 'Yes', today).interview : interview;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { FactsAnswer, FactValue, DocumentId } from '#documents.ts';
+import { FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
 
 const tag = 'assistant';
 
@@ -8,8 +8,21 @@ const tag = 'assistant';
 export const senders = ['user', 'ai'] as const;
 export type Sender = (typeof senders)[number];
 
+/** What a turn did to one fact. `display` is empty where it was taken out, `displayWas` where nothing stood before. */
+export const FactCard = z
+  .object({ field: z.string(), label: z.string(), display: z.string(), displayWas: z.string() })
+  .meta({ id: 'FactCard' });
+export type FactCard = z.infer<typeof FactCard>;
+
+/** `cards`: what was understood and recorded with this message; absent where nothing was. */
 export const Message = z
-  .object({ id: z.string(), sender: z.enum(senders), content: z.string(), timestamp: z.iso.datetime() })
+  .object({
+    id: z.string(),
+    sender: z.enum(senders),
+    content: z.string(),
+    timestamp: z.iso.datetime(),
+    cards: z.array(FactCard).readonly().optional(),
+  })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
@@ -90,4 +103,15 @@ export const aiTrustAssistant = operation({
   summary: 'Say something to the assistant',
   body: AssistantBody,
   answer: AssistantAnswer,
+});
+export const undoFact = operation({
+  id: 'undoFact',
+  method: 'post',
+  path: '/documents/{id}/messages/{messageId}/undo/{field}',
+  tag,
+  access: 'member',
+  summary: 'Put a fact back to what it was before a message, while it still is what the message has made it',
+  params: DocumentId.extend({ messageId: z.uuid(), field: z.string().max(60) }),
+  query: RevisionQuery,
+  answer: FactsAnswer,
 });

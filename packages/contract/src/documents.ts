@@ -110,6 +110,8 @@ export const FactsAnswer = z
     problems: z.array(z.object({ field: z.string(), message: z.string() })),
     /** What the person should know and may leave as it is. */
     warnings: z.array(z.object({ field: z.string(), message: z.string() })),
+    /** What was said that no fact takes, in the words of the person. */
+    notes: z.array(z.object({ words: z.string() })),
     /** False once the document may not be changed (paid and outside the revision window, or signing has begun). */
     isEditable: z.boolean(),
     /** Somebody has signed the version that stands: a change has to say that it begins a new one. */
@@ -127,6 +129,9 @@ export const RevisionQuery = z.object({ beginsRevision: z.enum(['true', 'false']
 export const RecordFactBody = z
   .object({ value: FactValue })
   .meta({ id: 'RecordFactBody', description: 'The value has the shape that `Facts` gives this field.' });
+
+/** The words of the note, exactly as they are kept. */
+export const RemoveNoteBody = z.object({ words: z.string().min(1).max(4000) }).meta({ id: 'RemoveNoteBody' });
 
 /** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be signed. */
 export const DocumentHtml = z
@@ -244,6 +249,17 @@ export const confirmAllFacts = operation({
   access: 'member',
   summary: 'Confirm that all recorded facts are right',
   params: DocumentId,
+  answer: FactsAnswer,
+});
+export const removeNote = operation({
+  id: 'removeNote',
+  method: 'post',
+  path: '/documents/{id}/remove-note',
+  tag,
+  access: 'member',
+  summary: 'Remove what was noted in the words of the person',
+  params: DocumentId,
+  body: RemoveNoteBody,
   answer: FactsAnswer,
 });
 export const readDocumentHtml = operation({

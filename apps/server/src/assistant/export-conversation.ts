@@ -10,6 +10,7 @@ export const exportConversation = async (db: DbOrTx, documentId: string) =>
       sender: messages.sender,
       content: messages.content,
       choices: messages.choices,
+      cards: messages.cards,
       timestamp: messages.timestamp,
     })
     .from(messages)

@@ -22,7 +22,9 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   return {
     messages: [
       ...said,
-      ...(added ? [{ ...last, id: `${last.id}-since`, content: added.text, timestamp: document.updatedAt }] : []),
+      ...(added
+        ? [{ ...last, id: `${last.id}-since`, content: added.text, cards: [], timestamp: document.updatedAt }]
+        : []),
     ].map(describeMessage),
     choices: [...(added ?? last ?? opening).choices],
     welcome: opening.reply,

@@ -28,6 +28,7 @@ export const replyInWidget = (
       missingFields: [],
       problems: [],
       warnings: [],
+      notes: [],
       isEditable: false,
       requiresRevision: false,
       whatIsReplaced: null,

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
 import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
 import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
+import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -74,13 +75,17 @@ const takeTurn = async (
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const type = typeOf(document);
     const model = isOf(document, consulted) ? consulted : undefined;
-    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), model?.second);
+    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), {
+      second: model?.second,
+      lookUp: lookUpAnswer,
+    });
 
     const { interview, choices } = said;
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
     const remarked = type.interview.remark({ ...interview, register }, said.reply, sayCarried(saved.changedDocuments));
     const reply = withCourtesy(remarked, { courtesy: model?.courtesy, facts: interview.facts });
-    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, at: now });
+    const cards = type.interview.cards(document.interview, saved.document.interview);
+    const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, cards, at: now });
     return answerWith(saved.document, { turn, now });
   });
 

@@ -2,6 +2,7 @@ import * as contract from '@evergrant/contract/assistant.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyInWidget } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
+import { undoFact } from '#assistant/undo-fact.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
@@ -14,6 +15,16 @@ const tooMany = (wait: string): string =>
 export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
     readConversation(context, { documentId: params.id, userId: actor.userId }),
+  );
+  serveOperation(api, contract.undoFact, async ({ actor, params, query, origin }) =>
+    undoFact(context, {
+      documentId: params.id,
+      messageId: params.messageId,
+      field: params.field,
+      member: actor,
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+    }),
   );
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
     await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
@@ -42,6 +43,7 @@ interface NewTurn {
   readonly message: string;
   readonly reply: string;
   readonly choices: readonly string[];
+  readonly cards: readonly FactCard[];
   readonly at: Date;
 }
 
@@ -54,7 +56,7 @@ export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
     .insert(messages)
     .values([
       { ...common, sender: 'user', content: turn.message },
-      { ...common, sender: 'ai', content: turn.reply, choices: turn.choices },
+      { ...common, sender: 'ai', content: turn.reply, choices: turn.choices, cards: turn.cards },
     ])
     .returning();
   const saved = turnOf(rows);

@@ -14,6 +14,7 @@ import { readDocumentHtml } from '#documents/read-document-html.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
+import { removeNote } from '#documents/remove-note.ts';
 import { servePeople } from '#documents/people/serve-people.ts';
 import { serveDownloads } from '#documents/serve-downloads.ts';
 
@@ -77,5 +78,8 @@ const serveFacts = (api: Api, context: Context): void => {
   );
   serveOperation(api, contract.confirmAllFacts, async ({ actor, params, origin }) =>
     confirmAllFacts(context, { documentId: params.id, member: actor, origin }),
+  );
+  serveOperation(api, contract.removeNote, async ({ actor, params, body, origin }) =>
+    removeNote(context, { documentId: params.id, member: actor, origin, ...body }),
   );
 };

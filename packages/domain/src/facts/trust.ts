@@ -16,6 +16,7 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
+  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
   shape: Party,
   kind: 'party',
@@ -49,6 +50,7 @@ export const successorTrustees = defineFact({
 export const initialTrustee = defineFact({
   ...managers,
   field: 'initialTrustee',
+  nextInLine: 'successorTrustee',
   heardAs: 'initialTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
@@ -97,7 +99,7 @@ export const trusteeCompensation = defineFact({
     {
       value: 'none',
       label: 'No pay',
-      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\bnot (?:be )?paid\b|\bfor free\b|^no\b/u,
+      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\b(?:not|nobody|n't)(?: \p{L}+)? paid\b|\bfor free\b|^no\b|\bnot an? (?:cent|dime|nickel|penny)\b/u,
     },
     { value: 'fixed', label: 'A fixed yearly fee', cues: /\bfixed\b|\bflat\b|\$/u },
     {

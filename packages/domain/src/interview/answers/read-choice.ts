@@ -4,17 +4,21 @@ import { lastWord } from '#interview/answers/last-word.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
+import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
+import { sureEnough } from '#interview/reading.ts';
 import { isDenied, withSpouseCalled } from '#interview/reader/setting-names.ts';
 
 /** The one of a closed set of answers that a message words; what may mean two of them is asked back. */
 export const readChoiceAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
   const corrected = lastWord(message);
-  const found = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
+  const chosen = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
+  const found = chosen && withWhatFollows(heard, chosen);
+  if (found === 'more') return undefined;
   const isLost = question.role === 'marital-status' && findLosses(message).length > 0;
   if (found) return { ...found, ...(isLost && { isBereaved: true }) };
   const low = message.toLowerCase();
@@ -22,7 +26,46 @@ export const readChoiceAnswer: AnswerReader = (heard) => {
   return !question.isRequired && isLeftOut ? { act: 'skip', patch: [] } : undefined;
 };
 
-interface Heardchoice {
+// "Give it to my nephew", "a fixed fee of 5000": what a choice makes the next question may stand beside it.
+const withWhatFollows = (heard: Heard, answer: Answer): Answer | 'more' => {
+  const { interview, message, today } = heard;
+  const [chosen] = answer.patch;
+  if (!chosen) return answer;
+  const before = interview.facts;
+  const after = { ...before, [chosen.field]: chosen.value };
+  const followers = interview.plan.questions.filter(
+    ({ field, applies }) =>
+      applies?.needs.includes(chosen.field) === true &&
+      applies(after) &&
+      !applies(before) &&
+      before[field] === undefined,
+  );
+  const { strange } = weighRest(
+    message,
+    [answer.patch[0] && spanOf(message, heard, chosen.value)].filter((span) => span !== undefined),
+  );
+  const naming = followers.filter(({ names }) => names !== undefined);
+  if (naming.length > 0 && strange > 0 && /\bto\b|\bgets?\b/iu.test(message)) return 'more';
+  const sums = followers
+    .filter(({ kind }) => kind === 'money')
+    .flatMap((question) => {
+      const asked = { kind: 'fact', field: question.field } as const;
+      return (
+        readMoneyAnswer({ interview, question, asked, message, today })?.patch.filter(
+          ({ confidence }) => confidence >= sureEnough,
+        ) ?? []
+      );
+    });
+  return { ...answer, patch: [...answer.patch, ...sums] };
+};
+
+const spanOf = (message: string, { question, interview }: Heard, value: unknown): Span | undefined => {
+  const choice = choicesFor(question, interview.facts).find((one) => one.value === value);
+  const match = choice?.cues.exec(message.toLowerCase());
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+};
+
+interface HeardChoice {
   readonly value: string;
   readonly spans: readonly Span[];
 }
@@ -52,7 +95,7 @@ const answer = (
 });
 
 // Where the words of an option stand, and nothing denies them.
-const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Part[]): readonly Heardchoice[] => {
+const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Part[]): readonly HeardChoice[] => {
   const all = [...low.matchAll(new RegExp(cues.source, cues.flags.includes('g') ? cues.flags : `${cues.flags}g`))];
   const called = label.includes(' ') ? low.indexOf(label.toLowerCase()) : -1;
   const named = called >= 0 ? [{ start: called, end: called + label.length }] : [];
@@ -85,9 +128,9 @@ const isRuledOut = (low: string, { index, 0: said }: RegExpExecArray, parts: rea
 };
 
 const pick = (
-  found: readonly Heardchoice[],
+  found: readonly HeardChoice[],
   parts: readonly Part[],
-): (Heardchoice & { readonly isClear: boolean }) | undefined => {
+): (HeardChoice & { readonly isClear: boolean }) | undefined => {
   const [first, ...others] = found;
   if (!first) return undefined;
   if (others.length === 0) return { ...first, isClear: true };
@@ -99,7 +142,7 @@ const pick = (
     ),
   );
   if (covering.length === 1 && covering[0]) return { ...covering[0], isClear: true };
-  const inPart = (part: Part): readonly Heardchoice[] =>
+  const inPart = (part: Part): readonly HeardChoice[] =>
     found.filter(({ spans }) => spans.some(({ start, end }) => start >= part.start && end <= part.end));
   const conclusion = parts.findLast(({ joint, low }) => joint === 'so' || /^\W*(?:just|only) /u.test(low));
   const concluded = conclusion ? inPart(conclusion) : [];

@@ -6,7 +6,7 @@ import { usualAnswer } from '#interview/usual-answer.ts';
 const refusals = [
   /\bnone of (?:your|anybody'?s|anyone'?s) (?:business|concern|beeswax)\b|\b(?:too|that'?s|it'?s|this is) (?:private|personal)\b|\bno comment\b|\bmind your own\b/u,
   /\b(?:rather|prefer) not (?:to )?(?:say|tell|answer|give|share|put|disclose|discuss|talk|go into)\b/u,
-  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|give|giving|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
+  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|giv(?:e|ing)(?= (?:you|that|it|this|out)\b)|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
   /\b(?:rather|prefer) not put\b|\b(?:not|n'?t)(?: (?:want|care) to)? (?:put(?:ting)?|hand(?:ing)?) (?:that|it|this|my)\b/u,
 ];
 const unsure = [

@@ -12,7 +12,7 @@ export interface Rest {
 }
 
 const turning =
-  /\b(?:not|no|never|nor|neither|without|cannot|unless|only|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
+  /\b(?:not|no|never|nor|neither|without|cannot|unless|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
 
 // Words that carry a value and add nothing to it, in answers of every kind.
 const frame =

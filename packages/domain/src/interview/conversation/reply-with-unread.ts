@@ -5,8 +5,8 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { dropAnswered, keepNotes } from '#interview/notes/keep-notes.ts';
 import { keepForLater, sayUnread } from '#interview/later-words.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
-import { unreadIn } from '#interview/reader/unread.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import { unreadIn } from '#interview/hearing/unread.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -45,7 +45,7 @@ const answers = (
   if (listed?.named.test(words.toLowerCase()) === true) return true;
   if (kind !== 'address' && !ofNames.has(kind)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
-  const told = readMessage(asking, words, today).patch.find((one) => one.field === field);
+  const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
   return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));
 };
 

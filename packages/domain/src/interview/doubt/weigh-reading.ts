@@ -51,8 +51,9 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   if (reading.isPlain) return reading;
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
-    if (proposal.confidence < sureEnough) return proposal;
-    const alone = rightOf(interview, proposal, isTurned);
+    // What is no number at all is no confidence either.
+    if (!(proposal.confidence >= sureEnough)) return proposal;
+    const alone = rightOf(interview, proposal, { message, isTurned });
     const right = proposal.isAgreed ? surer(alone) : alone;
     return { ...proposal, confidence: right >= line ? right : Math.min(right, sureEnough / 2) };
   };
@@ -74,7 +75,16 @@ const doubtTogether = ({ plan }: Interview, patch: readonly Proposal[]): readonl
   );
 };
 
-const rightOf = ({ plan, asked }: Interview, { field, value, evidence }: Proposal, isTurned: boolean): number => {
+interface Heard {
+  readonly message: string;
+  readonly isTurned: boolean;
+}
+
+const rightOf = (
+  { plan, asked }: Interview,
+  { field, value, evidence }: Proposal,
+  { message, isTurned }: Heard,
+): number => {
   const question = findQuestion(plan, field);
   if (!question) return 0;
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
@@ -86,8 +96,12 @@ const rightOf = ({ plan, asked }: Interview, { field, value, evidence }: Proposa
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
-  if (isAsked && question.kind === 'text' && !isTurned && evidence.split(/\s+/u).length <= fewWords) return 0.95;
+  if (isAsked && question.kind === 'text' && !isTurned && message.split(/\s+/u).length <= fewWords) return 0.95;
+  // Whoever asks something says nothing of it, and an address told by the way has a number.
+  if (!isAsked && (asks.test(message) || (question.kind === 'address' && !/\d/u.test(String(value))))) return 0;
   return isTurned ? turned : plain;
 };
+
+const asks = /\?\s*$|^\W*(?:can|could|is|are|am|do|does|will|would|what|how|who|when|where|why|should)\b/iu;
 
 const fewWords = 8;

@@ -59,7 +59,7 @@ test('whatever a second reader says, nothing is recorded that the rules have not
       const alone = replyTo(interview, message, today).interview;
       // All that the rules have read: what they record, and what they ask back.
       const ruled = acceptDoubt(alone).interview;
-      const turn = replyTo(interview, message, today, readAgainWith({ patch, dropped: [] })).interview;
+      const turn = replyTo(interview, message, today, { readAgain: readAgainWith({ patch, dropped: [] }) }).interview;
       for (const { field } of interview.plan.questions) {
         const isAsBefore = isSameValue(turn.facts[field], interview.facts[field]);
         const isByRules =

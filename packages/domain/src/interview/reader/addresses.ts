@@ -66,6 +66,7 @@ const startsAddress = (tokens: readonly Token[], at: number): boolean => {
   if (/^[NSEW]$/u.test(token.text))
     return next.kind === 'number' && next.start === token.end && tokens[at + 2]?.kind === 'word';
   if (token.kind !== 'number' || /[$%.,]/u.test(token.text)) return false;
+  if (/^(?:percent|pct|acres?|shares?|dollars?|bucks|head)$/u.test(next.low)) return false;
   const isHouseNumber =
     /^\d{1,6}[a-z]?$/iu.test(token.text) && !/^\d{5}$/u.test(token.text)
       ? true

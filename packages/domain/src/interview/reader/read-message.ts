@@ -10,7 +10,7 @@ import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
-import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
+import { type Clause, isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { askedBirth } from '#interview/reader/days.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
@@ -42,26 +42,31 @@ import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { withoutNames } from '#interview/reader/setting-names.ts';
-import { readPlainly } from '#interview/reader/read-plainly.ts';
 import { toldSentences } from '#interview/reader/told.ts';
 import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+
+/** What is heard before anything else is read: despair, orders to the machine alone, another language; and what is left to read. */
+export const readOutright = (
+  interview: Interview,
+  message: string,
+): { readonly text: string; readonly orders: readonly Clause[]; readonly reading?: Reading } => {
+  const whole = normalizeMessage(message);
+  const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
+  const text = blankSpans(whole, orders);
+  const say = (act: Reading['act']) => ({ text, orders, reading: { act, patch: [] } });
+  if (isInDespair(whole)) return say('despair');
+  if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return say('machine');
+  return isSpanish(text) && !mayBeSpanish(interview) ? say('spanish') : { text, orders };
+};
 
 /**
  * The offline reader: what one message says, understood by rules alone. It reads structure (who is spoken of, in which role, with
  * which share), keeps what is addressed to the machine out, and never throws.
  */
 export const readMessage = (interview: Interview, message: string, today: PlainDate): Reading => {
-  const whole = normalizeMessage(message);
-  if (isInDespair(whole)) return { act: 'despair', patch: [] };
-  const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
-  const text = blankSpans(whole, orders);
-  if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
-
-  if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
-
-  const plain = readPlainly(interview, { message, text, today });
-  if (plain) return plain;
+  const { text, orders, reading } = readOutright(interview, message);
+  if (reading) return reading;
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "cards" jsonb DEFAULT '[]'::jsonb NOT NULL;
