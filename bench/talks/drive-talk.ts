@@ -1,6 +1,6 @@
 import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
-import { isSame } from '#talks/compare-facts.ts';
+import { compareFact, isSame } from '#talks/compare-facts.ts';
 import type { Talk } from '#talks/talk.ts';
 
 /** One message and what came back. */
@@ -108,9 +108,25 @@ const personOf = (type: DocumentType, talk: Talk) => {
     if (key === 'review') return { says: atReview.shift() ?? yes };
     const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
     if (other !== undefined) return { says: other };
-    return { says: nextOf(key) ?? laterQuestions[key] ?? nextOf('*') ?? 'skip' };
+    const says = nextOf(key) ?? laterQuestions[key] ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
+    return { says };
   };
   return { next };
+};
+
+// Whoever is asked for last names gives the full names of those whom they mean.
+const fullNames = (talk: Talk, { asked, facts }: StoredInterview): string | undefined => {
+  if (asked?.kind !== 'detail' || asked.detail !== 'surname') return undefined;
+  const meant = namesIn(Object.values(talk.truth));
+  const open = namesIn((facts as Readonly<Record<string, unknown>>)[asked.field]);
+  const full = open.flatMap((first) => meant.find((name) => name.startsWith(`${first} `)) ?? []);
+  return full.length === 0 ? undefined : [...new Set(full)].join(', ');
+};
+
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'name' in value && typeof value.name === 'string' ? [value.name] : [];
 };
 
 // Whoever reads a usual setting that is not what they want says which one, once each.
@@ -135,10 +151,15 @@ const otherSetting = (
 const isKnown = ({ facts }: StoredInterview, field: string): boolean =>
   (facts as Readonly<Record<string, unknown>>)[field] !== undefined;
 
+// Whoever reads back what they said agrees, also where something they have not said yet is not there.
+const isTrue = (field: string, meant: unknown, kept: unknown): boolean =>
+  isSame(field, meant, kept) ||
+  (kept !== undefined && compareFact(field, meant, kept).every(({ at, kind }) => kind === 'missing' && at !== field));
+
 // What is asked back is answered as it was written, or by what is true.
 const answerDoubt = (talk: Talk, { doubt }: StoredInterview, nextOf: (key: string) => string | undefined): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
   if (written !== undefined) return nextOf(written) ?? 'yes';
-  return proposed.every(([field, value]) => isSame(field, talk.truth[field], value)) ? 'yes' : 'no';
+  return proposed.every(([field, value]) => isTrue(field, talk.truth[field], value)) ? 'yes' : 'no';
 };

@@ -1,55 +1,128 @@
-import { Button, Textarea } from '@mantine/core';
-import type { KeyboardEvent, RefObject } from 'react';
-import classes from '#assistant/chat-window.module.css';
+import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { IconMicrophone, IconPlayerStop } from '@tabler/icons-react';
+import { useId, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import classes from '#assistant/chat-composer.module.css';
+import { useDictation } from '#assistant/voice/use-dictation.ts';
+import { messageLength } from '#assistant/words/message-length.ts';
+import { withHeard } from '#assistant/words/with-heard.ts';
+import { notifySuccess } from '#ui/notify.ts';
 
 interface Props {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
+  readonly label?: string;
+  readonly placeholder?: string;
   readonly draft: string;
   readonly isReplying: boolean;
-  readonly lockedBecause: string | undefined;
+  readonly lockedBecause?: string | undefined;
   readonly onDraft: (draft: string) => void;
   readonly onSend: (text: string) => void;
+  /** Where a browser cannot listen, its button says so instead of being absent. */
+  readonly isVoicePromised?: boolean;
+  /** What stands in the last line, beside the keys. */
+  readonly children?: ReactNode;
 }
 
-/** The input: Enter sends, Shift and Enter begin a new line. */
-export const ChatComposer = ({ inputRef, draft, isReplying, lockedBecause, onDraft, onSend }: Props) => {
-  if (lockedBecause !== undefined) return <p className={classes.locked}>{lockedBecause}</p>;
+/** The input: Enter sends, Shift and Enter begin a new line; what is spoken lands in it, to be checked. */
+export const ChatComposer = ({ lockedBecause, ...props }: Props) =>
+  lockedBecause === undefined ? <OpenComposer {...props} /> : <p className={classes.locked}>{lockedBecause}</p>;
+
+const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, ...props }: Props) => {
+  const { label = 'Your answer', placeholder = 'Type your answer...', isVoicePromised = false } = props;
+  const length = messageLength(draft);
+  const canSend = !isReplying && !length.isTooLong;
+  const dictation = useDictation((heard) => {
+    if (heard !== '') onDraft(withHeard(draft, heard));
+    inputRef.current?.focus();
+  });
+  const id = useId();
+  const isListening = dictation?.isListening ?? false;
+  const hasButton = dictation !== undefined || isVoicePromised;
 
   const sendOnEnter = (event: KeyboardEvent) => {
     // While an input method composes a character, Enter belongs to it.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (!isReplying) onSend(draft);
+    if (canSend) onSend(draft);
   };
 
   return (
     <form
       className={classes.composer}
+      data-speaks={hasButton || undefined}
       onSubmit={(event) => {
         event.preventDefault();
-        onSend(draft);
+        if (canSend) onSend(draft);
       }}
     >
       <Textarea
         ref={inputRef}
         className={classes.input}
-        aria-label="Your answer"
-        aria-describedby="chat-keys"
-        placeholder="Type your answer..."
+        aria-label={label}
+        aria-describedby={`${id}-length ${id}-keys`}
+        aria-invalid={length.isTooLong || undefined}
+        placeholder={isListening ? 'Listening…' : placeholder}
         autosize
         minRows={1}
         maxRows={6}
-        maxLength={4000}
         value={draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         onKeyDown={sendOnEnter}
       />
-      <Button type="submit" size="lg" disabled={isReplying}>
+      {hasButton ? <SpeakButton isListening={isListening} onClick={dictation?.toggle ?? sayComing} /> : null}
+      <Button type="submit" size="lg" disabled={!canSend}>
         Send
       </Button>
-      <p id="chat-keys" className={classes.keys}>
-        Enter sends, Shift + Enter begins a new line.
-      </p>
+      <ComposerNotes id={id} length={length} isListening={isListening}>
+        {children}
+      </ComposerNotes>
     </form>
   );
 };
+
+interface SpeakButtonProps {
+  readonly isListening: boolean;
+  readonly onClick: () => void;
+}
+
+const SpeakButton = ({ isListening, onClick }: SpeakButtonProps) => (
+  <ActionIcon
+    variant={isListening ? 'filled' : 'default'}
+    size={50}
+    className={classes.speak}
+    onClick={onClick}
+    aria-label={isListening ? 'Stop listening' : 'Speak your answer'}
+    aria-pressed={isListening}
+  >
+    {isListening ? <IconPlayerStop aria-hidden /> : <IconMicrophone aria-hidden />}
+  </ActionIcon>
+);
+
+const sayComing = () => notifySuccess('Voice input feature coming soon');
+
+interface NotesProps extends Pick<Props, 'children'> {
+  readonly id: string;
+  readonly length: ReturnType<typeof messageLength>;
+  readonly isListening: boolean;
+}
+
+const ComposerNotes = ({ id, length, isListening, children }: NotesProps) => (
+  <>
+    <p className={classes.heard} role="status">
+      {isListening ? 'Listening. What you say lands in the input; nothing is sent before you press Send.' : null}
+    </p>
+    <p
+      id={`${id}-length`}
+      className={classes.length}
+      data-over={length.isTooLong || undefined}
+      role={length.isTooLong ? 'alert' : undefined}
+    >
+      {length.words}
+    </p>
+    <div className={classes.last}>
+      <p id={`${id}-keys`} className={classes.keys}>
+        Enter sends, Shift + Enter begins a new line.
+      </p>
+      {children}
+    </div>
+  </>
+);

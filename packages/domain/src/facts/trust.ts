@@ -176,7 +176,7 @@ export const incapacityTest = defineFact({
     {
       value: 'twoPhysicians',
       label: 'Two physicians',
-      cues: /\b(?:two|2|both)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors)\b/u,
+      cues: /\b(?:two|2|both|dos)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors|doctores)\b/u,
     },
     { value: 'court', label: 'A court', cues: /\b(?:court|judge)\b/u },
     { value: 'panel', label: 'A panel that I name', cues: /\b(?:panel|committee|group)\b/u },

@@ -2,13 +2,14 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
-import { readNoValue } from '#interview/answers/read-no-value.ts';
+import { asksSomething, readNoValue } from '#interview/answers/read-no-value.ts';
 import { readNumberAnswer } from '#interview/answers/read-number.ts';
 import { readOffer } from '#interview/answers/read-offer.ts';
 import { readStateAnswer } from '#interview/answers/read-state.ts';
@@ -70,7 +71,21 @@ export const readAnswer = (
   if (!question) return undefined;
   const heard = { interview, question, asked, message, today };
   const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
-  return answer && { act: 'answer', isPlain: true, ...answer };
+  return answer && withBeside(heard, answer);
+};
+
+// What else is said plainly answers its own question; the rest stays in the words of the person.
+const withBeside = ({ interview, today }: Heard, answer: Answer): Reading => {
+  const { rest: remarks = [], ...plain } = answer;
+  const told = answer.patch.map(({ field }) => field);
+  const { patch, rest } = readBeside(interview, { remarks, told, today });
+  return {
+    act: 'answer',
+    isPlain: true,
+    ...plain,
+    patch: [...answer.patch, ...patch],
+    ...(rest.length > 0 && { rest }),
+  };
 };
 
 const readDetail = (heard: Heard): Answer | undefined =>
@@ -78,6 +93,7 @@ const readDetail = (heard: Heard): Answer | undefined =>
 
 const readFact = (heard: Heard): Answer | undefined => {
   const ofValue = valueReaders[heard.question.kind];
+  if (ofValue && asksSomething(heard.message)) return undefined;
   return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
 };
 

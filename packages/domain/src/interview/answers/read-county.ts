@@ -3,6 +3,9 @@ import { lastWord } from '#interview/answers/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
+import type { Interview } from '#interview/interview.ts';
+import type { StateCode } from '#law/state-code.ts';
+import { cityOrCounty, countyWord } from '#law/venue.ts';
 import { findState } from '#law/states-in-text.ts';
 
 /** The county that a message names, alone in its part or beside the word for it. */
@@ -25,22 +28,34 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   const rest = parts.filter(
     (part) => part !== meant.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
   );
-  if (rest.some(({ low }) => elsewhere.test(low))) return undefined;
   const state = interview.plan.questions.find(
     ({ kind, field }) => kind === 'state' && interview.facts[field] !== undefined,
   );
   const isState = state !== undefined && findState(meant.name) === interview.facts[state.field];
   const isDoubtful = isState || /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
   return {
-    patch: [{ field: question.field, value: meant.name, evidence: message, confidence: isDoubtful ? 0.5 : 0.9 }],
+    patch: [
+      {
+        field: question.field,
+        value: plainName(interview, meant.name),
+        evidence: message,
+        confidence: isDoubtful ? 0.5 : 0.9,
+      },
+    ],
     ...(rest.length > 0 && { rest: rest.map((part) => part.text.trim()) }),
   };
 };
 
-const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
+// A state that calls its counties so adds the word itself; where a city shares the name, it says which is meant.
+const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
+  const bare = /^(.+) county$/iu.exec(name)?.[1];
+  const states = plan.questions.filter(({ kind }) => kind === 'state').map(({ field }) => facts[field]);
+  const law = laws(states.find((code) => code !== undefined) as StateCode | undefined);
+  if (bare === undefined || law === undefined || countyWord(law) !== 'County') return name;
+  return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
+};
 
-// What speaks of something else that may be asked is read as free speech.
-const elsewhere = /\d|\b(?:married|single|divorced|widow\w*|born|children|kids|son|daughter|wife|husband)\b/u;
+const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
 const leadIn =
   /^\W*(?:(?:it'?s|its|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;

@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
-import { calledBy } from '#interview/answers/called-by.ts';
+import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -73,7 +73,7 @@ const readPiece = (
   if (agreesIn(wish)) return { kind: 'agreed' };
   if (!hasContent(wish)) return { kind: 'nothing' };
   const said = piece.slice(piece.length - wish.length);
-  for (const question of calledBy(said, offered, interview)) {
+  for (const question of calledBy(said, offered, interview).filter((one) => isSaidWhole(said, one, interview))) {
     const patch = readValue(question, said);
     if (patch && patch.length > 0) return { kind: 'values', patch };
   }
@@ -82,7 +82,7 @@ const readPiece = (
     (one) => !offered.includes(one) && /^(?:yesNo|choice)$/u.test(one.kind) && isCalledField(said, one),
   );
   const [other] = calledBy(said, others, interview);
-  const patch = other && readValue(other, said);
+  const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
 };
 

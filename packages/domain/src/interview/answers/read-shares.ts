@@ -35,8 +35,8 @@ export const readShares: AnswerReader = (heard) => {
     named,
     entries,
   });
-  // More than the whole is told by the rules, which name the sum.
-  if (value === undefined) return undefined;
+  // More than the whole: of people who are new it is kept as it was said, and the rules name the sum.
+  if (value === undefined) return named.every(({ isKnown }) => isKnown) ? nothingSaid(entries) : undefined;
   const confidence = confidenceOf(entries, named);
   const next = later.some(({ names }) => names.length > 0) ? readNext(heard, { entries, later, confidence }) : [];
   if (next === undefined) return nothingSaid(entries);

@@ -120,7 +120,8 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   if (no?.[1] && !isPlainStatement && deniesOther(question, no[1], part.low)) return [];
   if (no?.[1] && !isPlainStatement && isOwnWord(no[1], low.slice(no[0].length)))
     return [make(false, 'word', low.slice(no[0].length))];
-  if (yes?.[1] && !isPlainStatement) {
+  const isGranted = /^(?:he|she|they|it|i|we) /u.test(yes?.[1] ?? '');
+  if (yes?.[1] && !isPlainStatement && !(isGranted && hasContent(low.slice(yes[0].length)))) {
     const rest = low.slice(yes[0].length);
     if (
       /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u.test(

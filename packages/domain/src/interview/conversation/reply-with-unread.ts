@@ -18,7 +18,8 @@ export const replyWithUnread = (
   said: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Turn => {
   const { byRules = said.reading, patch, rest = [] } = said.reading;
-  const unread = unreadIn(interview, { ...said, reading: byRules }).filter((words) => !isHeard(words, patch));
+  const left = byRules.isPlain ? [] : unreadIn(interview, { ...said, reading: byRules });
+  const unread = left.filter((words) => !isHeard(words, patch));
   const { interview: waiting, kept } = keepForLater(interview, unread, (words, question) =>
     answers(interview, { words, question, today: said.today }),
   );

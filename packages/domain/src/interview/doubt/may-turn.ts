@@ -13,3 +13,6 @@ export const mayTurn = (message: string): boolean =>
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}']+/gu) ?? []
   ).some((word) => turns.has(word) || word.endsWith("n't"));
+
+// A denial typed without its apostrophe.
+const denied = /^(?:are|is|was|were|do|does|did|has|have|had|ca|wo|would|could|should)nt$/u;

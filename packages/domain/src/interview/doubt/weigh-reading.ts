@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import { mayTurn } from '#interview/doubt/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isQuestioning } from '#interview/reader/is-questioning.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 
 /** How a fact is told: in a closed form, as names, as words of one's own. */
@@ -57,7 +58,8 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
     const right = proposal.isAgreed ? surer(alone) : alone;
     return { ...proposal, confidence: right >= line ? right : Math.min(right, sureEnough / 2) };
   };
-  return { ...reading, patch: doubtTogether(interview, reading.patch.map(weigh)) };
+  const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
+  return { ...reading, patch: doubtTogether(interview, patch) };
 };
 
 // A second reader who finds the same makes it a dozen times as likely: enough for an answer to the open question, not for a name told elsewhere.
@@ -97,11 +99,10 @@ const rightOf = (
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
   if (isAsked && question.kind === 'text' && !isTurned && message.split(/\s+/u).length <= fewWords) return 0.95;
-  // Whoever asks something says nothing of it, and an address told by the way has a number.
-  if (!isAsked && (asks.test(message) || (question.kind === 'address' && !/\d/u.test(String(value))))) return 0;
+  // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
+  if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
+    return 0;
   return isTurned ? turned : plain;
 };
-
-const asks = /\?\s*$|^\W*(?:can|could|is|are|am|do|does|will|would|what|how|who|when|where|why|should)\b/iu;
 
 const fewWords = 8;

@@ -172,7 +172,7 @@ const women = /^(?:her|she|hers)$/u;
 const manly = /(?:son|father|brother|husband|uncle|nephew|grandpa|stepson)$|-?(?:husband)$/u;
 const womanly = /(?:daughter|mother|sister|wife|aunt|niece)$/u;
 
-const pronounAt = ({ people }: Desk, words: readonly Word[], at: number): Found | undefined => {
+const pronounAt = ({ people, spoken }: Desk, words: readonly Word[], at: number): Found | undefined => {
   const key = words[at]?.key ?? '';
   if (self.test(key)) {
     const maker = people.filter(({ isMaker }) => isMaker);
@@ -180,6 +180,8 @@ const pronounAt = ({ people }: Desk, words: readonly Word[], at: number): Found 
   }
   if (!men.test(key) && !women.test(key)) return undefined;
   const [fits, not] = men.test(key) ? [manly, womanly] : [womanly, manly];
+  if (spoken && !spoken.isMaker && !spoken.relationships.some((one) => not.test(one)))
+    return mentionOf(words, { from: at, to: at + 1, candidates: [spoken] });
   const others = people.filter(({ isMaker }) => !isMaker);
   const sure = others.filter(({ relationships }) => relationships.some((one) => fits.test(one)));
   const perhaps = others.filter(({ relationships }) => !relationships.some((one) => not.test(one)));

@@ -34,6 +34,8 @@ export interface Desk {
   /** The fact of the open question. */
   readonly asked: FieldId | undefined;
   readonly today: PlainDate;
+  /** Who was spoken of last: a pronoun means them. */
+  readonly spoken?: KnownPerson;
 }
 
 /** The desk of an interview, with the facts as they are after earlier orders of the same message. */

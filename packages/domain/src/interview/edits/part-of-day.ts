@@ -20,5 +20,5 @@ export const partOfDay = (before: string, words: string): PlainDate | undefined 
     month === undefined ? thatMonth : String(months.indexOf(month) + 1).padStart(2, '0'),
     saidDay === undefined || (month === undefined && !isOrdinal) ? thatDay : saidDay.padStart(2, '0'),
   ].join('-');
-  return isPlainDate(date) ? (date as PlainDate) : undefined;
+  return isPlainDate(date) ? date : undefined;
 };

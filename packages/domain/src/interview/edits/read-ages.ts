@@ -25,11 +25,18 @@ export const readAges: OrderReader = (desk, order) => {
   if (said.some((one) => one === undefined) || said.every((one) => one?.age === null)) return undefined;
   const lists = desk.questions.map(({ field }) => field).filter((field) => takesAge(desk, field));
   const clauses = said.flatMap((one) => one ?? []);
+  if (arePercents(text, clauses)) return undefined;
   const [field, ...others] = lists.filter((one) =>
     clauses.every(({ names }) => names.every((name) => namesIn(desk, one).includes(name))),
   );
   return field && others.length === 0 ? setAges(desk, field, clauses) : undefined;
 };
+
+// `Beth at 40, Thomas at 60`: figures that make a whole are shares.
+const arePercents = (text: string, clauses: readonly Clause[]): boolean =>
+  clauses.length > 1 &&
+  !/\b(?:age|old|turns?|when|years?|gets?)\b/iu.test(text) &&
+  clauses.reduce((sum, { age }) => sum + (age ?? 0), 0) === 100;
 
 interface Clause {
   readonly names: readonly string[];
@@ -41,7 +48,8 @@ const others = /^(?:(?:and )?(?:the )?(?:others?|rest|everybody else|everyone el
 
 const readOne = (desk: Desk, part: string): Clause | undefined => {
   const plain = spellOutInDigits(part).replace(/\s+/gu, ' ').trim();
-  const [aged, now] = [atAge.exec(plain)?.groups, atOnce.exec(plain)?.groups];
+  const isAged = /\b(?:at|when|once|age|until|till|before|from|turns?)\b/iu.test(plain);
+  const [aged, now] = [isAged ? atAge.exec(plain)?.groups : undefined, atOnce.exec(plain)?.groups];
   const who = (aged ?? now)?.['who'];
   if (who === undefined) return undefined;
   const age = aged ? Number(aged['age']) : null;

@@ -1,7 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
-import { type Desk, deskOf } from '#interview/edits/known-entries.ts';
+import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
@@ -10,6 +10,7 @@ import { readOrder } from '#interview/edits/read-order.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
@@ -24,8 +25,8 @@ import type { Reading } from '#interview/reading.ts';
 const readers: readonly OrderReader[] = [
   readRemoval,
   readDetail,
-  readShares,
   readAges,
+  readShares,
   readOrder,
   readRenaming,
   readOffice,
@@ -98,16 +99,29 @@ const longestOrder = (
   parts: readonly Part[],
 ): { readonly edit: Edit; readonly length: number } | undefined => {
   const start = parts[0]?.start ?? 0;
+  const spoken = spokenOf(desk, text.slice(0, start));
+  const now = spoken ? { ...desk, spoken } : desk;
   for (let length = parts.length; length >= 1; length -= 1) {
     const whole = text.slice(start, parts[length - 1]?.end);
     const order = { text: bareOrder(whole), whole, before: text.slice(0, start) };
     if (/^(?:if|unless|in case|when|because|since)\b/iu.test(order.text)) continue;
     for (const reader of readers) {
-      const edit = reader(desk, order);
-      if (edit && !isAnswer(desk, edit)) return { edit, length };
+      const edit = reader(now, order);
+      if (edit && !isAnswer(now, edit)) return { edit, length };
     }
   }
   return undefined;
+};
+
+// The last one named before, or the entry that the open question is about.
+const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
+  const named = readSlot(desk, before).people.at(-1);
+  const { asked } = desk.interview;
+  if (named || asked?.kind !== 'detail') return named;
+  const list = desk.facts[asked.field] as unknown;
+  const entry: unknown = Array.isArray(list) ? list[asked.entry] : undefined;
+  const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+  return desk.people.find((one) => one.name === name);
 };
 
 // What may answer the open question is an answer, not a correction.

@@ -11,7 +11,7 @@ import { keyColumn } from '#interview/lists/find-entry.ts';
 const gives =
   /^(?:(?:i |we )?(?:want to |would like to |will |also |now |rather |better |just )*(?:give|leave|want|gift)s?\s+)?(?<what>.{2,80}?)\s+(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*(?:(?:go|goes|going|given|be given|is|are|be) )*(?:to|for)\s+(?<who>.{2,60}?)(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?(?:\s+(?:too|also|as well|instead|now|alone))*$/iu;
 const adds =
-  /^(?:add|put|include|also|list|note)\s+(?<what>.{2,100}?)(?:,\s*(?:add|put|include) (?:that|it))?\s+(?:to|in|into|on|under|as)\s+(?<where>(?:the |my |our )?.{3,40})$/iu;
+  /^(?:add|put|include|also|list|note)\s+(?<what>.{2,100})\s+(?:to|in|into|on|under)\s+(?<where>(?:the |my |our )?.{3,40})$/iu;
 const addsBack =
   /^(?:and |also )?(?<what>.{2,80}?)\s*,\s*(?:please )?(?:add|put|include) (?:that|it|them|this)(?: (?:too|also|as well))?\s+(?:to|in|into|on|under)\s+(?<where>.{3,40})$/iu;
 

@@ -22,7 +22,26 @@ const moves = new RegExp(
 
 /** "Swap Ann and Bob", "Ann first, then Bob", "move Bob up": the same people in another order. */
 export const readOrder: OrderReader = (desk, order) =>
-  readSwap(desk, order) ?? readRanks(desk, order) ?? readBeside(desk, order) ?? readMove(desk, order);
+  readSwap(desk, order) ??
+  readTurned(desk, order) ??
+  readRanks(desk, order) ??
+  readBeside(desk, order) ??
+  readMove(desk, order);
+
+const both = /^(?:swap|switch|flip|reverse|exchange)\s+(?:the )?(?:order of (?:the )?)?(?:two |both )?(?<where>.+)$/iu;
+
+// "Swap the two backup agents": a list of two, turned round.
+const readTurned = (desk: Desk, { text }: Order): Edit | undefined => {
+  const where = both.exec(text)?.groups?.['where'];
+  const place = where === undefined ? undefined : readPlace(desk, where);
+  const lines = linesOf(desk).filter(({ list }) => place?.left === '' && place.fields.includes(list));
+  const [line, ...others] = lines;
+  const names = line ? inLine(desk, { list: line.list }).map(({ name }) => String(name)) : [];
+  if (!line || others.length > 0 || names.length !== 2) return undefined;
+  return settled(
+    editLine(desk, { list: line.list }, [{ kind: 'order', entries: names.toReversed().map((name) => ({ name })) }]),
+  );
+};
 
 const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
   const { one, other, where } = swaps.exec(text)?.groups ?? {};
@@ -70,8 +89,10 @@ const readRanks = (desk: Desk, { text }: Order): Edit | undefined => {
     .replace(/\s*,?\s*(?:swap|switch|flip) (?:those|these|them)(?: two)?\W*$/iu, '');
   if (!/\bfirst\b|\b1st\b/iu.test(bare) || !/\b(?:then|second|2nd|after(?:wards)?|next|behind|and)\b/iu.test(bare))
     return undefined;
-  const found = /\s*,?\s+(?:for|in|as|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+)$/iu.exec(bare);
-  const where = found?.groups?.['where']?.replace(/^after .*$/iu, '') || undefined;
+  const found = /\s*,?\s+(?:as\s+(?<role>.+)|(?:for|in|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+))$/iu.exec(
+    bare,
+  );
+  const where = (found?.groups?.['where'] ?? found?.groups?.['role'])?.replace(/^after .*$/iu, '') || undefined;
   const people = (found ? bare.slice(0, found.index) : bare)
     .replace(rank, ' ')
     .split(/\s*(?:,|\band then\b|\bthen\b|\band\b|\bafter(?:wards)?\b|\bnext\b)\s*/iu)
@@ -94,7 +115,10 @@ const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
   if (known) {
     const line = lineFor(desk, [known, anchor], where);
     const to: PlaceInList = isBefore ? { before: anchor.name } : { after: anchor.name };
-    return line && settled(editLine(desk, line, [{ kind: 'reorder', who: known.name, to }]));
+    if (line) return settled(editLine(desk, line, [{ kind: 'reorder', who: known.name, to }]));
+    const [relationship] = known.relationships;
+    const entry = { name: known.name, ...(relationship !== undefined && { relationship }) };
+    return joinBeside(desk, { entry, anchor, isBefore, where });
   }
   const isSomebody = readSlot(desk, who).mentions.length > 0;
   const fresh = isSomebody ? undefined : readNewPerson(who);

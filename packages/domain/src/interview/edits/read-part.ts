@@ -114,6 +114,18 @@ const readTaken = (desk: Desk, text: string): Edit | undefined => {
   return undefined;
 };
 
+/** "17 Larimer Street, not 15": the same in one text, by what it is called. */
+export const readTakenIn = (desk: Desk, field: FieldId, text: string): Edit | undefined => {
+  const value = desk.facts[field];
+  for (const pattern of pairs) {
+    const { old, fresh } = pattern.exec(text)?.groups ?? {};
+    const written =
+      old === undefined || fresh === undefined || typeof value !== 'string' ? undefined : swap(value, old, fresh);
+    if (written !== undefined) return setText(field, written);
+  }
+  return undefined;
+};
+
 const takenState = (desk: Desk, old: string, fresh: string): readonly Edit[] => {
   const [before, after] = [findState(old), findState(fresh)];
   if (before === undefined || after === undefined) return [];

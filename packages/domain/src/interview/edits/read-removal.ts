@@ -41,7 +41,7 @@ export const readRemoval: OrderReader = (desk, order) => {
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
   const emptied = none === undefined ? undefined : removeWhole(desk, none);
-  return emptied ?? readGone(desk, order) ?? readNothingFor(desk, order);
+  return emptied ?? readRetired(desk, order) ?? readGone(desk, order) ?? readNothingFor(desk, order);
 };
 
 // What is not wanted, what somebody else may do, and what hangs on a condition is no order.
@@ -232,6 +232,18 @@ const readGone = (desk: Desk, order: Order): Edit | undefined => {
   }
   const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this)\s+/iu, ''));
   return things.length === 1 ? takeOut(desk, things) : undefined;
+};
+
+const serves =
+  /^(?<who>.+?)\s+(?:no longer (?:is|serves|acts|stands|works)|is no longer|(?:does|can|should|will|would)(?:n'?t| not) (?:serve|act|be|stand|do it))\s+(?:as |in |on )?(?<where>.+?)(?:\s+(?:any ?more|any longer))?$/iu;
+
+// "Rita no longer serves as trustee".
+const readRetired = (desk: Desk, order: Order): Edit | undefined => {
+  const { who, where } = serves.exec(order.text)?.groups ?? {};
+  const place = where === undefined ? undefined : readPlace(desk, where);
+  if (who === undefined || !place || place.left !== '') return undefined;
+  const fields = place.fields.filter((field) => definitionOf(field).names === 'officers');
+  return fields.length === 0 ? undefined : removePeople(desk, order, { what: who, fields, isEverywhere: false });
 };
 
 const getsNothing =

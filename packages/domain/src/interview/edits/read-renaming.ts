@@ -1,4 +1,4 @@
-import { isLonger, isMisspelled, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { isLonger, isMisspelled, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import { renamePerson } from '#interview/edits/change-list.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
@@ -14,7 +14,8 @@ const nameNoun =
 const part = '(?:(?<part>first|last|middle|family|sur)[ -]?)?';
 const is =
   "(?:(?:'s| is| was| are)?(?: not [\\p{L}'-]+,?(?: but)?)?(?: now| only| just| really| actually| in fact| legally| properly| officially)*(?: spelled| spelt| written| called)?(?: as| with)?|(?: should be| should read| should say| needs to be| has to be| must be| goes by| changed to| became|:))(?: now| only| just| really| actually)*";
-const fresh = "(?<fresh>\\p{L}[\\p{L}\\p{M}'. -]{0,78}?)";
+const fresh =
+  "(?<fresh>(?!(?:is|are|was|should|must|needs?|has|be|to|not|now|only|just|really|actually|legally|spelled|spelt|written|called|goes|changed|became)\\b)\\p{L}[\\p{L}\\p{M}'. -]{0,78}?)";
 const remark =
   "(?:\\s*,?\\s*(?:now|on paper|legally|for short|(?:and )?(?:not|no|instead of|rather than)\\s+(?<old>\\p{L}[\\p{L}\\p{M}' -]{0,40}?)(?: any ?more)?|with (?:an? |one |two |the |double )?\\p{L}(?:'?s)?\\b.{0,30}|(?:on|in) (?:her|his|the|my|their) .{0,40}|by (?:marriage|the way)))*";
 
@@ -49,7 +50,7 @@ export const readRenaming: OrderReader = (desk, order) => {
     const edit = said && renameMeant(desk, order, { ...(said as unknown as Said), isBare });
     if (edit) return edit;
   }
-  return readSpelling(desk, order);
+  return readSpelling(desk, order) ?? readRespelling(desk, order);
 };
 
 interface Said {
@@ -151,7 +152,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
       .split(/\s*,\s*/u)
       .at(0)
       ?.replace(/^.*\b(?:is|be|to)\s+/iu, '')
-      .replace(/\s+with (?:an? )?\p{L}\b.*$/iu, '') ?? '',
+      .replace(/\s+with\s.*$/iu, '') ?? '',
   );
   const [person, ...others] = meant.people;
   if (name === undefined || meant.left !== '' || !person || others.length > 0) return undefined;
@@ -159,6 +160,21 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   if (isKnown || readPlace(desk, order.text.replace(old, ' ')).fields.length > 0) return undefined;
   const full = fullName(person.name, name, { old });
   return isAlike(person.name, full) ? rename(desk, person, full) : undefined;
+};
+
+const respelled =
+  /\b(?:(?:mis-?)?spell\w*|spelt|letters?|accent|typo|wrong|correction|double|with (?:an? |the |two |one )?['"]?\p{L}['"]?(?:'?s)?(?![\p{L}'])|no ['"]?\p{L}['"]?(?![\p{L}'])|misheard|should (?:be|say|read))(?=\W|$)/iu;
+
+// A known name in letters of its own, where the talk is of letters: `Thomas Hallaway, with an a`.
+const readRespelling = (desk: Desk, order: Order): Edit | undefined => {
+  if (!respelled.test(order.before + order.whole)) return undefined;
+  const name = readName(
+    order.text.replace(/^(?:it'?s|it is|its|that'?s|should be|it should be|it should say)\s+/iu, ''),
+  );
+  if (name === undefined || !name.includes(' ') || desk.people.some((one) => isSpelledAlike(one.name, name)))
+    return undefined;
+  const [person, ...others] = desk.people.filter((one) => isMisspelled(one.name, name) || isLonger(name, one.name));
+  return person && others.length === 0 ? rename(desk, person, name) : undefined;
 };
 
 const isAlike = (one: string, other: string): boolean =>

@@ -7,6 +7,7 @@ import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { readShift } from '#interview/edits/read-shift.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, totalOfList } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
@@ -43,7 +44,7 @@ const changing =
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
-  const kind = desk.asked && desk.questions.find(({ field }) => field === desk.asked)?.kind;
+  const kind = desk.asked && findQuestion(desk.interview.plan, desk.asked)?.kind;
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
@@ -63,7 +64,7 @@ const sharedLists = ({ questions, facts }: Desk): readonly FieldId[] =>
 const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[field] as unknown as readonly Entry[];
 
 const ratio =
-  /^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?|percentages?|into|division|as|no)[\s,:]+)*(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:\/|-|,|:|and|to|&)\s*)+\d{1,3}(?:\.\d+)?\s*%?)+)(?:\s*percent)?$/iu;
+  /^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?|percentages?|into|division|as|no)[\s,:]+)*(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:\/|-|,|:|and|to|&)\s*|\s)+\d{1,3}(?:\.\d+)?\s*%?)+)(?:\s*percent)?$/iu;
 
 // Figures alone are for everybody in order, and they must be all of it.
 const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
@@ -121,7 +122,7 @@ const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
 const restWords =
   /\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*(?:\s+(?:the rest|what is left|the remainder|it|that))?(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*/iu;
 const saying =
-  /\b(?:gets?|takes?|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no|so|rather|please|goes|go|equally|switch|pay|owns?)\b/giu;
+  /\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no|so|rather|please|goes|go|equally|switch|pay|owns?)\b/giu;
 
 // Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
 const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {

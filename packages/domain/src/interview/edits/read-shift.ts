@@ -11,6 +11,8 @@ import { noShare, type Share } from '#kit/share.ts';
 
 const more =
   /^(?:give |let |add )?(?<who>.{2,50}?)\s+(?:should |shall )?(?:(?:get|have|take|receive)s? )?(?:another )?(?<share>[\d.½⅓¼/]+ ?(?:%|percent|points)?|half|a \p{L}+|ten|five|twenty|fifteen) (?<sign>more|less|extra|fewer)(?:\s*,?\s*(?:taken |coming |off |out )?(?:from|of|off)\s+(?<from>.{2,50}))?(?:\s*(?:,|and)\s*(?<other>.{2,50}?)\s+(?:gets? |has |have )?(?<same>[\d.]+ ?%?) (?:more|less|fewer))?$/iu;
+const moved =
+  /^(?:take|move|shift|transfer)\s+(?<share>[\d./]+ ?(?:%|percent|points)?|half|a \p{L}+)\s+(?:away )?(?:from|off|of)\s+(?<from>.{2,50}?)(?:'s)?(?: share)?\s*(?:,|and)?\s*(?:(?:and )?(?:give|add|put) (?:it|that|them)\s+)?(?:over )?to\s+(?<who>.{2,50}?)(?:'s)?(?: share)?$/iu;
 const raise =
   /^(?:raise|increase|lower|reduce|put|bring|set)\s+(?<who>.{2,50}?)(?:'s)?(?: share)?\s+(?:up |down )?to\s+(?<share>[\d./]+ ?(?:%|percent)?)\s*(?:,|and)?\s*(?:and )?(?:take|taken|taking)?\s*(?:it |the difference |that )?(?:from|off|out of)\s+(?<from>.{2,50})$/iu;
 const joins =
@@ -53,11 +55,11 @@ const divide = (desk: Desk, field: FieldId, edits: readonly ListEdit[]): Edit | 
 
 // Who is given more takes it from the one who is named, or from the only other one.
 const readMore = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | undefined => {
-  const { who, share, sign = '', from, other, same } = more.exec(text)?.groups ?? {};
+  const { who, share, sign = '', from, other, same } = (more.exec(text) ?? moved.exec(text))?.groups ?? {};
   const person = who === undefined ? undefined : onlyPerson(desk, who);
-  const moved = saidIn(share);
-  if (!person || !moved) return undefined;
-  if (other !== undefined && saidIn(same)?.equals(moved) !== true) return undefined;
+  const part = saidIn(share);
+  if (!person || !part) return undefined;
+  if (other !== undefined && saidIn(same)?.equals(part) !== true) return undefined;
   const field = listWith(desk, lists, [person]);
   if (!field) return undefined;
   const entries = desk.facts[field] as unknown as readonly Entry[];
@@ -71,8 +73,8 @@ const readMore = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | u
     {
       kind: 'divide',
       parts: [
-        partOf(taker, shareOf(desk, field, taker).add(moved)),
-        partOf(payer, shareOf(desk, field, payer).sub(moved)),
+        partOf(taker, shareOf(desk, field, taker).add(part)),
+        partOf(payer, shareOf(desk, field, payer).sub(part)),
       ],
     },
   ]);

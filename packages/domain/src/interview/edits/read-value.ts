@@ -4,7 +4,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readAs } from '#interview/edits/read-as.ts';
-import { readPart } from '#interview/edits/read-part.ts';
+import { readPart, readTakenIn } from '#interview/edits/read-part.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
 import { readSwitch } from '#interview/edits/read-switch.ts';
 
@@ -56,7 +56,10 @@ const setCalled = (
   if (definitionOf(field).names === 'maker' || desk.facts[field] === undefined) return undefined;
   const part = readPart(desk, { text: `${what} is ${value}`, whole: '', before: '' });
   if (part) return part;
-  const read = readAs(desk, field, value.replace(sorry, ''));
+  const said = value.replace(sorry, '');
+  // A part of an address is no address.
+  if (definitionOf(field).kind === 'address' && !/\d{5}/u.test(said)) return readTakenIn(desk, field, value);
+  const read = readAs(desk, field, said);
   return read === undefined ? undefined : { values: { [field]: read }, isWeak: true, about: [field] };
 };
 

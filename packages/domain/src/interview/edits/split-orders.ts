@@ -29,7 +29,7 @@ const agreeing =
 const turning =
   "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,";
 const asking =
-  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|my (?:wife|husband) says";
+  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|my (?:wife|husband) says";
 
 const leadIn = new RegExp(`^\\W*(?:(?:${agreeing}|${turning}|${asking})(?=[\\s,.:;!-]|$)[\\s,.:;!-]*)+`, 'iu');
 const tail =

@@ -1,4 +1,5 @@
 import { isSamePerson } from '#facts/same-person.ts';
+import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
@@ -49,6 +50,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);
+  if ([...placed.placings.values()].some(isCalledOrganization)) return undefined;
   const turning = items.filter((item) => (item.kind === 'left' || item.kind === 'remark') && item.turns);
   return {
     known,
@@ -62,6 +64,10 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
     beside: besides(items, text),
   };
 };
+
+// "The bank Mercy Lane": what a name stands for is read elsewhere.
+const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
+  called.kind === 'name' && saysOrganization(relationship);
 
 // Said to the conversation, not in answer.
 const orders =
@@ -110,10 +116,18 @@ const placeAll = (
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
   }
+  // "Sister Josephine, my sister": said once more.
+  const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
+  const unnamed = nameless.filter(({ called }) => called.isPlural || !said.has(called.relationship));
   const kept = new Map(
     [...placings].map(([item, { subject, people }]) => [item, { subject, people: without(people, out) }]),
   );
-  return { placings: new Map([...kept].filter(([, { people }]) => people.length > 0)), out, nameless, isUnclear };
+  return {
+    placings: new Map([...kept].filter(([, { people }]) => people.length > 0)),
+    out,
+    nameless: unnamed,
+    isUnclear,
+  };
 };
 
 const isNamedNext = (items: readonly Item[], item: Item): boolean => {

@@ -45,7 +45,7 @@ const selfAt = (keys: string): Found | undefined => {
 const beside =
   'minor|oldest|eldest|older|youngest|younger|middle|first|second|third|NTH|only|late|deceased|dead|dear|beloved|best|good|good old|old|close|closest|dearest|other|own|big|little|baby|kid|half|adopted|adoptive|biological|grown|adult|new|ex|former|current|favorite|trusted|longtime|long-time|lifelong|sweet|first-born|darling|wonderful|lovely|future|two-legged';
 const relation = new RegExp(
-  `^(my |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
+  `^(my |mi |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
   'u',
 );
 

@@ -146,6 +146,11 @@ const statementAt = (units: readonly Unit[], { at, starts, before }: Place): Tak
   const [unit, next] = [units[at], units[at + 1]];
   if (!unit || !next) return undefined;
   const keys = keysAt(units, at);
+  // "A friend from church", "no fussing".
+  if (before?.kind === 'called' && /^(?:from|near|over at|at|down|across) (?!#|SHARE)/u.test(keys))
+    return remarkAt(units, { at, starts, before });
+  if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
+    return remarkAt(units, { at, starts, before });
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
   if (related && before !== undefined && calledAt(units, at + lengthOf(related))?.called.kind === 'relation')
@@ -230,7 +235,9 @@ const endsRemark = (
   const behind = keysAt(units, to + 1);
   return (
     unit.key === ',' &&
-    /^(?:(?:and |so |or |but )*(?:then|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(behind)
+    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(
+      behind,
+    )
   );
 };
 

@@ -1,3 +1,4 @@
+import { saysOrganization } from '#facts/is-organization.ts';
 import type { Message } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/find-names.ts';
 import type { NumberSaid } from '#interview/language/find-numbers.ts';
@@ -84,5 +85,8 @@ const relationAt = (
     const relation = findRelation(said.map(({ low }) => low).join(' '));
     if (relation) return { relation, to: at + length };
   }
-  return undefined;
+  const low = words[at]?.low ?? '';
+  return saysOrganization(low) && !/^(?:pet|business)$/u.test(low)
+    ? { relation: { relationship: low, isPlural: false }, to: at + 1 }
+    : undefined;
 };

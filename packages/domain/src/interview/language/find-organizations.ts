@@ -22,6 +22,8 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     const after = found.at(-1)?.to ?? 0;
     const run = { from: Math.max(after, startOf(words, at)), to: endOf(words, at) };
     const name = nameOf(words, run);
+    // "In trust for life".
+    if (word.low === 'trust' && run.from === at) continue;
     if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
     found.push(run);
   }

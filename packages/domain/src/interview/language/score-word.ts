@@ -81,7 +81,7 @@ const isCompound = (words: readonly Word[], at: number): boolean => {
 /** True for the words that hold a sentence together: no name is one, unless it is written like a name beside another. */
 export const isFunction = (word: Word): boolean =>
   /^(?:pronoun|determiner|preposition|conjunction|negative|question|number)$/u.test(word.part) ||
-  /^(?:i|a|an|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before|together|jointly|equally|evenly|again|now|instead|outright)$/u.test(
+  /^(?:i|a|an|mi|hes|shes|theyre|im|ive|id|cant|wont|dont|doesnt|isnt|whos|thats|its|y|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before|together|jointly|equally|evenly|again|now|instead|outright)$/u.test(
     word.low,
   );
 
