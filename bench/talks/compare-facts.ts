@@ -14,7 +14,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export const compareFact = (field: string, meant: unknown, kept: unknown): readonly Difference[] => {
   if (isMatcher(meant)) return compareLeaf(field, meant, kept);
   if (Array.isArray(meant)) return compareLists(field, meant, kept === undefined ? [] : kept);
-  if (isEntry(meant)) return compareEntries(field, meant, isEntry(kept) ? kept : { name: kept });
+  if (isEntry(meant)) return compareEntries(field, namedOnly(meant, kept), isEntry(kept) ? kept : { name: kept });
   return compareLeaf(field, meant, kept);
 };
 
@@ -29,6 +29,10 @@ const compareLists = (field: string, meant: readonly unknown[], kept: unknown): 
   });
   return [...differences, ...left.map((one) => ({ at: field, kind: 'extra' as const, meant: undefined, kept: one }))];
 };
+
+// A list of names alone tells nothing else of anybody.
+const namedOnly = (meant: Entry, kept: unknown): Entry =>
+  typeof kept === 'string' && 'name' in meant ? { name: meant['name'] } : meant;
 
 const compareEntries = (field: string, meant: Entry, kept: Entry): readonly Difference[] =>
   Object.entries(meant).flatMap(([key, value]) => compareLeaf(`${field}.${key}`, value, kept[key]));
@@ -45,6 +49,7 @@ const isNamedLike = (field: string, meant: unknown, kept: unknown): boolean => {
   const wanted = isMatcher(meant) && 'optional' in meant ? meant['optional'] : meant;
   if (!isEntry(wanted) || isMatcher(wanted)) return isSame(field, wanted, kept);
   const key = called.find((one) => one in wanted);
+  if (key !== undefined && typeof kept === 'string') return isSame(`${field}.${key}`, wanted[key], kept);
   return key !== undefined && isEntry(kept) && isSame(`${field}.${key}`, wanted[key], kept[key]);
 };
 

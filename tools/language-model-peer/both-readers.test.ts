@@ -59,6 +59,6 @@ describe.each([
   });
 });
 
-test('most of these messages are read by the model as well', () => {
-  expect(peer.questions.length).toBeGreaterThan(turnsForBoth.length * 0.6);
+test('what the rules do not account for word by word is read by the model as well', () => {
+  expect(peer.questions.length).toBeGreaterThan(4);
 });

@@ -77,11 +77,35 @@ export const turnsForBoth: readonly TurnForBoth[] = [
     ],
     ['initialTrustee', 'I will do it myself', { initialTrustee: [{ name: 'Hilda Brandt' }] }],
     ['incapacityTest', 'I would leave that to two physicians', { incapacityTest: 'twoPhysicians' }],
+    [
+      'successorTrustee',
+      'Well, after my stroke it has been Erna Brandt who did everything, so let it be her',
+      { successorTrustee: erna },
+    ],
+    [
+      'beneficiaries',
+      'Karl Brandt gets 30 percent since he has the shop already, and Erna Brandt the other 70 percent',
+      {
+        beneficiaries: [
+          { ...karl, percentage: 30 },
+          { ...erna, percentage: 70 },
+        ],
+      },
+    ],
+    [
+      'successorTrustee',
+      'the last time I was in hospital, Lotte Sommer kept everything going, and so she should',
+      { successorTrustee: { name: 'Lotte Sommer' } },
+    ],
     ['successorTrustee', 'I really cannot make up my mind about that today', {}],
     ['successorTrustee', 'somebody who is good with figures', {}],
   ]),
   of('durable-financial-poa', maker, [
-    ['agent', 'my brother Otto Brandt will act for me', { agent: { name: 'Otto Brandt', relationship: 'brother' } }],
+    [
+      'agent',
+      'it should be my brother Otto Brandt, he lives close by',
+      { agent: { name: 'Otto Brandt', relationship: 'brother' } },
+    ],
     ['grantorDateOfBirth', 'that was on October 30, 1961', { grantorDateOfBirth: '1961-10-30' }],
   ]),
   of('pour-over-will', family, [

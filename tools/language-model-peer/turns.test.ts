@@ -10,7 +10,7 @@ let member: Member;
 let documentId: string;
 
 beforeAll(async () => {
-  talk = await openTalk({ timeoutInMs: 700 });
+  talk = await openTalk({ timeoutInMs: 4000 });
 });
 beforeEach(async () => {
   talk.script.read = () => silent;

@@ -47,12 +47,26 @@ export const aboutOf = (trustId: string): About =>
 /** The kind of document that the floating assistant says it is asked about. */
 export const widgetDocumentType = 'revocable_living_trust';
 
+/** How long a message may be, in characters. */
+export const longestMessage = 4000;
+
+/** The id of what is added to a message when answers were changed beside the conversation. */
+export const sinceIdOf = (messageId: string): string => `${messageId}${since}`;
+
+/** The id of a shown message as it is stored. */
+export const storedIdOf = (messageId: string): string =>
+  messageId.endsWith(since) ? messageId.slice(0, -since.length) : messageId;
+
+const since = '-since';
+
 /** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z
   .object({
-    message: z.string().trim().min(1).max(4000),
+    message: z.string().trim().min(1).max(longestMessage),
     trustId: z.string().max(80),
     clientMessageId: z.uuid().optional(),
+    /** The last message that stood there when this one was sent, null for none: an answer to an older question is refused. */
+    seen: z.string().max(80).nullable().optional(),
     /** A new version of a document that carries signatures is wanted. */
     beginsRevision: z.boolean().optional(),
     conversationHistory: z

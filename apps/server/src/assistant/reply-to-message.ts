@@ -8,6 +8,7 @@ import { describeMessage } from '#assistant/describe-message.ts';
 import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
 import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
 import { lookUpAnswer } from '#assistant/look-up-answer.ts';
+import { requireSeen } from '#assistant/require-seen.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
@@ -29,6 +30,8 @@ interface Said {
   /** The same id again gets the stored answer again. */
   readonly clientMessageId?: string | undefined;
   readonly beginsRevision?: boolean | undefined;
+  /** The last message that stood there when this one was sent, null for none. */
+  readonly seen?: string | null | undefined;
   /** Takes the words of the reply one after the other, once the turn is kept. */
   readonly hear?: ((words: string) => void) | undefined;
 }
@@ -62,7 +65,7 @@ interface Turn extends Omit<Said, 'hear'> {
 
 const takeTurn = async (
   context: Pick<Context, 'db' | 'announce' | 'clock' | 'log'>,
-  { member, origin, documentId, message, clientMessageId, beginsRevision, consulted }: Turn,
+  { member, origin, documentId, message, clientMessageId, beginsRevision, seen, consulted }: Turn,
 ): Promise<Answer> =>
   context.db.transaction(async (tx) => {
     const register = await openRegister(tx, member.userId);
@@ -71,6 +74,7 @@ const takeTurn = async (
     const before = await findTurn(tx, { documentId, clientMessageId });
     if (before) return answerWith(document, { turn: before, now });
     requireEditable(document, now);
+    await requireSeen(tx, { documentId, seen });
 
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const type = typeOf(document);

@@ -29,13 +29,13 @@ export const serveAssistant = (api: Api, context: Context): void => {
   serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
     await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);
 
-    const { message, clientMessageId, beginsRevision } = body;
+    const { message, clientMessageId, beginsRevision, seen } = body;
     const about = contract.aboutOf(body.trustId);
     switch (about.kind) {
       case 'product':
         return replyInWidget(context, body);
       case 'interview': {
-        const said = { documentId: about.documentId, message, clientMessageId, beginsRevision };
+        const said = { documentId: about.documentId, message, clientMessageId, beginsRevision, seen };
         return replyToMessage(context, { member: actor, origin, ...said });
       }
     }

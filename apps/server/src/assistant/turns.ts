@@ -25,6 +25,17 @@ export const findTurn = async (
   return turnOf(rows);
 };
 
+/** The id of the last message about a document. */
+export const findLastMessage = async (tx: Tx, documentId: string): Promise<string | undefined> => {
+  const [last] = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(eq(messages.documentId, documentId))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  return last?.id;
+};
+
 /** What the assistant has said last about a document. */
 export const findLastReply = async (db: DbOrTx, documentId: string): Promise<string | undefined> => {
   const [last] = await db

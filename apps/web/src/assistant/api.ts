@@ -1,4 +1,4 @@
-import { aiTrustAssistant, readConversation } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, readConversation, storedIdOf, undoFact } from '@evergrant/contract/assistant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
@@ -16,7 +16,23 @@ export interface Said {
   readonly message: string;
   readonly clientMessageId: string;
   readonly beginsRevision: boolean;
+  /** The last message that stood there; the conversation may have gone on elsewhere. */
+  readonly seen: string | null;
 }
 
-export const tellAssistant = async ({ documentId, ...said }: Said) =>
-  call(aiTrustAssistant, { body: { ...said, trustId: documentId } });
+export const tellAssistant = async ({ documentId, ...said }: Said, signal: AbortSignal) =>
+  call(aiTrustAssistant, { body: { ...said, trustId: documentId }, signal });
+
+/** Puts a fact back to what it was before a message. */
+export const putBack = async (id: string, undone: Undone) =>
+  call(undoFact, {
+    params: { id, messageId: storedIdOf(undone.messageId), field: undone.field },
+    query: undone.beginsRevision ? { beginsRevision: 'true' } : {},
+  });
+
+/** The fact of a card, and the message under which it stands. */
+export interface Undone {
+  readonly messageId: string;
+  readonly field: string;
+  readonly beginsRevision: boolean;
+}

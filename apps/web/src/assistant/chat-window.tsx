@@ -1,35 +1,60 @@
 import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/assistant.ts';
+import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button, Paper, VisuallyHidden } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
+import type { CardActs } from '#assistant/cards/fact-cards.tsx';
+import { useCardActs } from '#assistant/cards/use-card-acts.ts';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
+import type { Failure } from '#assistant/failure-of.ts';
+import { OnItsWay } from '#assistant/on-its-way.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
+import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useChat } from '#assistant/use-chat.ts';
+import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
+import { useReadAloud, type Reading } from '#assistant/voice/use-read-aloud.ts';
 
 interface Props {
   readonly documentId: string;
   readonly conversation: ConversationAnswer;
+  /** What the cards of the conversation compare themselves to; undefined while it loads. */
+  readonly facts: FactsAnswer | undefined;
   /** Why nothing more can be said, where that is so. */
   readonly lockedBecause: string | undefined;
   readonly beginsRevision: boolean;
-  /** Every question of the document is answered. */
-  readonly isComplete: boolean;
   /** What a change would undo, where that is so. */
   readonly warning: string | undefined;
   readonly onSend: () => void;
   readonly onReply: (answer: AssistantAnswer) => void;
+  readonly onStale: () => void;
+  /** A fact is wanted to be changed by hand. */
+  readonly onChangeFact: (field: string) => void;
+  readonly onFacts: (facts: FactsAnswer) => void;
   /** What stands at the end of the conversation. */
   readonly children: ReactNode;
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, children, ...options }: Props) => {
+export const ChatWindow = ({
+  lockedBecause,
+  facts,
+  warning,
+  onSend,
+  onChangeFact,
+  onFacts,
+  children,
+  ...options
+}: Props) => {
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
+  const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
+  const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
+  const isOpen = lockedBecause === undefined;
 
   const send = (text: string) => {
     onSend();
+    reading?.stop();
     chat.send(text);
   };
   const tap = (choice: string) => {
@@ -42,22 +67,11 @@ export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, childre
       <VisuallyHidden>
         <h2 id="chat-heading">Conversation with your advisor</h2>
       </VisuallyHidden>
-      <ChatHistory
-        messages={chat.messages}
-        isReplying={chat.isReplying}
-        className={classes.history}
-        data-testid="chat-history"
-      >
-        {chat.choices.length > 0 && lockedBecause === undefined ? (
-          <TappedAnswers choices={chat.choices} onTap={tap} />
-        ) : null}
-        {chat.isReplying || chat.hasFailed || lockedBecause !== undefined ? null : (
-          <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={tap} />
-        )}
-        {chat.isReplying ? null : children}
-      </ChatHistory>
+      <Talk chat={chat} {...{ cardActs, reading, isOpen }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+        {children}
+      </Talk>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
-      {chat.hasFailed ? <FailedMessage /> : null}
+      {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}
@@ -65,30 +79,69 @@ export const ChatWindow = ({ lockedBecause, isComplete, warning, onSend, childre
         lockedBecause={lockedBecause}
         onDraft={chat.setDraft}
         onSend={send}
-      />
+      >
+        {reading ? <ReadAloudSwitch reading={reading} /> : null}
+      </ChatComposer>
     </Paper>
   );
 };
 
-interface TappedAnswersProps {
-  readonly choices: readonly string[];
+interface WaysOnProps {
+  readonly chat: ReturnType<typeof useChat>;
+  readonly isOpen: boolean;
+  readonly isComplete: boolean;
   readonly onTap: (choice: string) => void;
 }
 
-const TappedAnswers = ({ choices, onTap }: TappedAnswersProps) => (
-  <ul className={classes.choices} aria-label="Answers you can tap">
-    {choices.map((choice) => (
-      <li key={choice}>
-        <Button variant="default" className={classes.choice} onClick={() => onTap(choice)}>
-          {choice}
-        </Button>
-      </li>
-    ))}
-  </ul>
+interface TalkProps extends WaysOnProps {
+  readonly cardActs: CardActs | undefined;
+  readonly reading: Reading | undefined;
+  readonly children: ReactNode;
+}
+
+const Talk = ({ cardActs, reading, children, ...ways }: TalkProps) => (
+  <ChatHistory
+    messages={ways.chat.messages}
+    cardActs={ways.isOpen && !ways.chat.isReplying ? cardActs : undefined}
+    reading={reading}
+    className={classes.history}
+    data-testid="chat-history"
+  >
+    <WaysOn {...ways} />
+    {ways.chat.isReplying ? null : children}
+  </ChatHistory>
 );
 
-const FailedMessage = () => (
-  <p className={classes.failure} role="group" aria-label="Failed to send message. Please try again.">
-    Your answer did not reach us. It is still below: check your connection, then press Send.
-  </p>
+// Below the newest message: that it is being answered, or what can be tapped.
+const WaysOn = ({ chat, isOpen, isComplete, onTap }: WaysOnProps) => {
+  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} onStop={chat.stop} />;
+  if (!isOpen) return null;
+  return (
+    <>
+      <TappedAnswers choices={chat.choices} onTap={onTap} />
+      {chat.failure ? null : (
+        <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={onTap} />
+      )}
+    </>
+  );
+};
+
+interface FailedMessageProps {
+  readonly failure: Failure;
+  readonly onRetry: (() => void) | undefined;
+}
+
+const FailedMessage = ({ failure, onRetry }: FailedMessageProps) => (
+  <div
+    className={failure.kind === 'failed' ? classes.failure : classes.warning}
+    role="group"
+    aria-label={failure.kind === 'failed' ? 'Failed to send message. Please try again.' : 'Not sent'}
+  >
+    <p role="status">{failure.words}</p>
+    {onRetry ? (
+      <Button variant="default" onClick={onRetry}>
+        Retry
+      </Button>
+    ) : null}
+  </div>
 );

@@ -1,13 +1,22 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPlayerStop, IconVolume } from '@tabler/icons-react';
 import classes from '#assistant/chat-window.module.css';
+import { MessageWords } from '#assistant/message-words.tsx';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
+import type { Reading } from '#assistant/voice/use-read-aloud.ts';
 import { formatTime } from '#ui/format-date.ts';
 
+interface Props {
+  readonly message: ShownMessage;
+  readonly reading?: Reading | undefined;
+}
+
 /** One bubble: who speaks, what is said, and when. */
-export const MessageBubble = ({ message }: { readonly message: ShownMessage }) => {
+export const MessageBubble = ({ message, reading }: Props) => {
   const speaker = message.sender === 'user' ? 'You' : 'Advisor';
   return (
     <div className={classes.bubble} data-sender={message.sender} data-failed={message.isFailure}>
-      <p className={classes.words}>{message.content}</p>
+      <MessageWords message={message} />
       <p className={classes.byline}>
         {speaker}
         {message.timestamp === undefined ? null : (
@@ -16,7 +25,31 @@ export const MessageBubble = ({ message }: { readonly message: ShownMessage }) =
             <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
           </>
         )}
+        {reading && message.sender === 'ai' && !message.isFailure ? (
+          <ReadButton message={message} reading={reading} />
+        ) : null}
       </p>
     </div>
+  );
+};
+
+interface ReadButtonProps {
+  readonly message: ShownMessage;
+  readonly reading: Reading;
+}
+
+const ReadButton = ({ message: { id, content }, reading }: ReadButtonProps) => {
+  const isRead = reading.readId === id;
+  return (
+    <span className={classes.read} aria-live="off">
+      <ActionIcon
+        variant="subtle"
+        size={44}
+        aria-label={isRead ? 'Stop reading' : 'Read aloud'}
+        onClick={() => (isRead ? reading.stop() : reading.read(id, content))}
+      >
+        {isRead ? <IconPlayerStop size={20} aria-hidden /> : <IconVolume size={20} aria-hidden />}
+      </ActionIcon>
+    </span>
   );
 };

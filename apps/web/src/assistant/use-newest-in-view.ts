@@ -41,10 +41,22 @@ const restingPointOf = (log: HTMLElement): number => {
   const newest = [...log.querySelectorAll<HTMLElement>('[data-sender]')].at(-1);
   const { scrollHeight: contentHeight, clientHeight: windowHeight } = log;
   if (!newest || newest.dataset['sender'] !== 'ai') return contentHeight - windowHeight;
+  const first = firstOf(newest, windowHeight);
   return restingPoint({
-    top: newest.offsetTop - log.offsetTop,
-    height: newest.offsetHeight,
+    top: first.offsetTop - log.offsetTop,
+    height: newest.offsetTop + newest.offsetHeight - first.offsetTop,
     windowHeight,
     contentHeight,
   });
+};
+
+/** Room below the newest words for the first of the answers that can be tapped, in CSS pixels. */
+const spaceBelow = 84;
+
+// What was understood stands above the words, and is seen with them where both fit.
+const firstOf = (newest: HTMLElement, windowHeight: number): HTMLElement => {
+  const cards = newest.previousElementSibling;
+  if (!(cards instanceof HTMLElement) || cards.dataset['sender'] !== undefined) return newest;
+  const height = newest.offsetTop + newest.offsetHeight - cards.offsetTop;
+  return height + spaceBelow <= windowHeight ? cards : newest;
 };

@@ -1,3 +1,4 @@
+import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { startingType, type MadeType } from '@evergrant/domain/catalogue/document-types.ts';
 import { noLaw } from '@evergrant/domain/law/law-source.ts';
@@ -28,7 +29,7 @@ export const beginTalk = async (): Promise<{ readonly talk: Talk; readonly reply
 export const continueTalk = async (
   before: Talk,
   { said, today }: { readonly said: readonly string[]; readonly today: string },
-): Promise<{ readonly talk: Talk; readonly reply: string }> => {
+): Promise<{ readonly talk: Talk; readonly reply: string; readonly cards: readonly FactCard[] }> => {
   const type = guessDocumentType(said) ?? startingType;
   const engine = await engineOf(type);
   const earlier =
@@ -36,5 +37,5 @@ export const continueTalk = async (
       ? before.interview
       : said.slice(0, -1).reduce((heard, one) => engine.replyTo(heard, one, today).interview, engine.open());
   const { interview, reply, choices } = engine.replyTo(earlier, said.at(-1) ?? '', today);
-  return { talk: { type, interview, choices }, reply };
+  return { talk: { type, interview, choices }, reply, cards: engine.cards(earlier, interview) };
 };

@@ -1,61 +1,51 @@
-import { ActionIcon, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
-import { IconMicrophone, IconMicrophoneOff } from '@tabler/icons-react';
+import { Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
 import { useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
-import chat from '#assistant/chat-window.module.css';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
+import { OnItsWay } from '#assistant/on-its-way.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
+import { TappedAnswers } from '#assistant/tapped-answers.tsx';
+import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
+import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
-import { useVoice } from '#assistant/mobile/use-voice.ts';
 
 /** A conversation on the phone that stays on the phone until it is saved. */
 export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: string) => void }) => {
   const talk = useMobileChat();
   const input = useRef<HTMLTextAreaElement>(null);
-  const voice = useVoice((text) => {
-    talk.setDraft(text);
-    input.current?.focus();
-  });
+  const reading = useReadAloud(talk.messages.findLast(({ sender }) => sender === 'ai'));
 
   return (
     <section className={classes.assistant} aria-labelledby="assistant-heading">
       <TalkHead documentType={talk.documentType} progress={talk.progress} />
-      <ChatHistory messages={talk.messages} isReplying={talk.isReplying} className={classes.history}>
-        {talk.choices.length > 0 ? (
-          <div className={chat.choices} role="group" aria-label="Answers you can tap">
-            {talk.choices.map((choice) => (
-              <Button key={choice} variant="default" className={chat.choice} onClick={() => talk.send(choice)}>
-                {choice}
-              </Button>
-            ))}
-          </div>
-        ) : null}
+      <ChatHistory messages={talk.messages} reading={reading} className={classes.history}>
+        {talk.isReplying ? <OnItsWay isWaiting={false} onStop={talk.stop} /> : null}
+        <TappedAnswers choices={talk.choices} onTap={talk.send} />
         {talk.isReplying ? null : (
           <QuietAnswers messages={talk.messages} choices={talk.choices} isComplete={false} onTap={talk.send} />
         )}
       </ChatHistory>
       <div className={classes.bar}>
-        <ActionIcon
-          variant="default"
-          size={50}
-          onClick={voice.toggle}
-          aria-label={voice.isListening ? 'Stop listening' : 'Speak your answer'}
-          aria-pressed={voice.isListening}
-        >
-          {voice.isListening ? <IconMicrophoneOff aria-hidden /> : <IconMicrophone aria-hidden />}
-        </ActionIcon>
-        <SaveButton said={talk.said} onSaved={onSaved} />
+        <SaveButton
+          said={talk.said}
+          onSaved={(documentId) => {
+            talk.forget();
+            onSaved(documentId);
+          }}
+        />
       </div>
       <ChatComposer
         inputRef={input}
         draft={talk.draft}
         isReplying={talk.isReplying}
-        lockedBecause={undefined}
+        speakLabel="Speak your answer"
         onDraft={talk.setDraft}
         onSend={talk.send}
-      />
+      >
+        {reading ? <ReadAloudSwitch reading={reading} /> : null}
+      </ChatComposer>
     </section>
   );
 };

@@ -1,20 +1,33 @@
+import { longestMessage } from '@evergrant/contract/assistant.ts';
 import { findCard } from '@evergrant/domain/catalogue/cards.ts';
 import { useEffect, useRef, useState } from 'react';
-import { beginTalk, continueTalk } from '#assistant/mobile/continue-talk.ts';
+import { beginTalk, continueTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
+import { noTalk } from '#assistant/mobile/kept-talk.ts';
+import { useKeptTalk } from '#assistant/mobile/use-kept-talk.ts';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 import { notifyError } from '#ui/notify.ts';
 
 const answersAfterMs = 1_500;
 
-const beginning = await beginTalk();
-const begin = () => ({ talk: beginning.talk, messages: [messageOf('ai', beginning.reply)] });
+interface Shown {
+  readonly talk: Talk;
+  readonly messages: readonly ShownMessage[];
+}
 
-const messageOf = (sender: ShownMessage['sender'], content: string): ShownMessage => ({
+const beginning = await beginTalk();
+const begin = (): Shown => ({ talk: beginning.talk, messages: [messageOf('ai', beginning.reply)] });
+
+const messageOf = (
+  sender: ShownMessage['sender'],
+  content: string,
+  cards: NonNullable<ShownMessage['cards']> = [],
+): ShownMessage => ({
   id: crypto.randomUUID(),
   sender,
   content,
   timestamp: new Date().toISOString(),
+  ...(cards.length > 0 && { cards }),
 });
 
 const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
@@ -22,18 +35,35 @@ const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** A conversation that never leaves this device: the interview engine runs in the browser. */
+const withSaid = ({ talk, messages }: Shown, message: string): Shown => ({
+  talk,
+  messages: [...messages, messageOf('user', message)],
+});
+
+/** The talk once the last message is answered. */
+const answered = async (shown: Shown): Promise<Shown> => {
+  const { talk, reply, cards } = await continueTalk(shown.talk, { said: saidIn(shown.messages), today: today() });
+  return { talk, messages: [...shown.messages, messageOf('ai', reply, cards)] };
+};
+
+/** The talk that was left, said once more: the engine answers the same words in the same way. */
+const replay = async (said: readonly string[]): Promise<Shown> => {
+  let shown = begin();
+  for (const message of said) shown = await answered(withSaid(shown, message));
+  return shown;
+};
+
+/** A conversation that never leaves this device: the interview engine runs in the browser, and what was said is kept in it. */
 export const useMobileChat = () => {
-  const [{ talk, messages }, setShown] = useState(begin);
-  const [draft, setDraft] = useState('');
-  const [isReplying, setReplying] = useState(false);
+  const { talk: kept, keep } = useKeptTalk();
+  const [shown, setShown] = useState(begin);
+  const [isReplying, setReplying] = useState(kept.said.length > 0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const answer = async (said: readonly string[]): Promise<void> => {
+  const show = async (next: Promise<Shown>): Promise<void> => {
     try {
-      const next = await continueTalk(talk, { said, today: today() });
-      setShown((before) => ({ talk: next.talk, messages: [...before.messages, messageOf('ai', next.reply)] }));
+      setShown(await next);
     } catch {
       notifyError(
         'No answer yet',
@@ -43,25 +73,46 @@ export const useMobileChat = () => {
       setReplying(false);
     }
   };
-  const send = (text: string) => {
-    const message = text.trim();
-    if (message === '' || isReplying) return;
-    setDraft('');
+  useReplay(kept.said, show);
+
+  const send = (typed: string) => {
+    const message = typed.trim();
+    if (message === '' || message.length > longestMessage || isReplying) return;
+    const asked = withSaid(shown, message);
+    keep({ said: [...kept.said, message], text: kept.text.trim() === message ? '' : kept.text });
     setReplying(true);
-    setShown((before) => ({ ...before, messages: [...before.messages, messageOf('user', message)] }));
-    timer.current = setTimeout(() => void answer([...saidIn(messages), message]), answersAfterMs);
+    setShown(asked);
+    timer.current = setTimeout(() => void show(answered(asked)), answersAfterMs);
+  };
+  const stop = () => {
+    clearTimeout(timer.current);
+    setReplying(false);
+    setShown({ ...shown, messages: shown.messages.slice(0, -1) });
+    keep({ said: kept.said.slice(0, -1), text: kept.text === '' ? (kept.said.at(-1) ?? '') : kept.text });
   };
 
-  const said = saidIn(messages);
   return {
-    messages,
-    choices: isReplying ? [] : talk.choices,
-    said,
-    progress: mobileProgress(said.length),
-    documentType: findCard(guessDocumentType(said)?.id ?? '')?.name,
-    draft,
-    setDraft,
+    messages: shown.messages,
+    choices: isReplying ? [] : shown.talk.choices,
+    said: kept.said,
+    progress: mobileProgress(kept.said.length),
+    documentType: findCard(guessDocumentType(kept.said)?.id ?? '')?.name,
+    draft: kept.text,
+    setDraft: (text: string) => keep({ ...kept, text }),
     isReplying,
     send,
+    stop,
+    /** The talk is saved elsewhere, and nothing of it stays on this device. */
+    forget: () => keep(noTalk),
   };
+};
+
+// Once, when the talk is opened: what was said before is said again.
+const useReplay = (said: readonly string[], show: (next: Promise<Shown>) => Promise<void>): void => {
+  const isDone = useRef(said.length === 0);
+  useEffect(() => {
+    if (isDone.current) return;
+    isDone.current = true;
+    void show(replay(said));
+  });
 };

@@ -1,12 +1,15 @@
-import { ActionIcon, Button, Textarea } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
+import { ChatComposer } from '#assistant/chat-composer.tsx';
+import { ChatHistory } from '#assistant/chat-history.tsx';
+import { TappedAnswers } from '#assistant/tapped-answers.tsx';
+import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import classes from '#assistant/widget/chat-widget.module.css';
 import { useStepAside } from '#assistant/widget/use-step-aside.ts';
 import { useWidgetChat } from '#assistant/widget/use-widget-chat.ts';
 import { leaveAssistant, openAssistant, useAssistantState } from '#assistant/widget/widget-door.ts';
-import { WidgetLine } from '#assistant/widget/widget-line.tsx';
 
 interface Props {
   /** Whether its button floats over the page; without, it is opened by Help alone. */
@@ -75,72 +78,29 @@ const Launcher = ({ words }: { readonly words: string }) => {
 type Chat = ReturnType<typeof useWidgetChat>;
 
 const WidgetHistory = ({ chat }: { readonly chat: Chat }) => {
-  const history = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    history.current?.scrollTo({ top: history.current.scrollHeight });
-  }, [chat.lines.length, chat.isReplying, chat.choices.length]);
-
+  const reading = useReadAloud(chat.messages.findLast(({ sender }) => sender === 'ai'));
   return (
-    <div
-      ref={history}
-      className={classes.history}
-      role="log"
-      aria-live="polite"
-      aria-label="Messages"
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-      tabIndex={0}
-    >
-      {chat.lines.map((line) => (
-        <WidgetLine key={line.id} line={line} />
-      ))}
+    <ChatHistory messages={chat.messages} reading={reading} className={classes.history}>
       {chat.isReplying ? <p className={classes.typing}>Looking that up…</p> : null}
-      {chat.choices.length > 0 ? (
-        <div className={classes.choices} role="group" aria-label="Questions you can tap">
-          {chat.choices.map((choice) => (
-            <Button key={choice} variant="default" size="sm" onClick={() => chat.send(choice)}>
-              {choice}
-            </Button>
-          ))}
-        </div>
-      ) : null}
-    </div>
+      <TappedAnswers choices={chat.choices} label="Questions you can tap" onTap={chat.send} />
+    </ChatHistory>
   );
 };
 
 const WidgetComposer = ({ chat }: { readonly chat: Chat }) => {
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const sendOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    chat.send(chat.draft);
-  };
-
   return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault();
-        chat.send(chat.draft);
-      }}
+    <ChatComposer
+      inputRef={input}
+      label="Your question"
+      placeholder="Type your question..."
+      draft={chat.draft}
+      isReplying={chat.isReplying}
+      onDraft={chat.setDraft}
+      onSend={chat.send}
     >
-      <Textarea
-        ref={input}
-        className={classes.input}
-        aria-label="Your question"
-        placeholder="Type your question..."
-        autosize
-        minRows={1}
-        maxRows={4}
-        maxLength={4000}
-        value={chat.draft}
-        onChange={(event) => chat.setDraft(event.currentTarget.value)}
-        onKeyDown={sendOnEnter}
-      />
-      <Button type="submit" disabled={chat.isReplying}>
-        Send
-      </Button>
       <p className={classes.legal}>This is general information, not legal advice.</p>
-    </form>
+    </ChatComposer>
   );
 };

@@ -1,18 +1,14 @@
-import { aiTrustAssistant, trustIdOf, widgetDocumentType, type Sender } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, longestMessage, trustIdOf, widgetDocumentType } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
+import type { ShownMessage } from '#assistant/shown-messages.ts';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
-
-export interface Line {
-  readonly id: string;
-  readonly sender: Sender;
-  readonly content: string;
-}
 
 /** How many of the last messages go along, so that a follow-up is understood. */
 const remembered = 8;
 
-const welcome: Line = {
+const welcome: ShownMessage = {
+  timestamp: undefined,
   id: 'welcome',
   sender: 'ai',
   content: 'Hello, I am your estate planning assistant. What brings you here today?',
@@ -23,45 +19,48 @@ const signedOut = 'Authentication Required: Please sign in to use the AI assista
 
 /** The conversation of the floating assistant: kept while the page is open, belonging to no document. */
 export const useWidgetChat = () => {
-  const [lines, setLines] = useState<readonly Line[]>([welcome]);
+  const [messages, setMessages] = useState<readonly ShownMessage[]>([welcome]);
   const [choices, setChoices] = useState<readonly string[]>(['How do I begin?', 'What does it cost?']);
   const [draft, setDraft] = useState('');
   const [isReplying, setReplying] = useState(false);
   const asking = useRef(false);
 
-  const add = (sender: Line['sender'], content: string) =>
-    setLines((before) => [...before, { id: crypto.randomUUID(), sender, content }]);
+  const add = (sender: ShownMessage['sender'], content: string) =>
+    setMessages((before) => [
+      ...before,
+      { id: crypto.randomUUID(), sender, content, timestamp: new Date().toISOString() },
+    ]);
 
   const send = async (text: string): Promise<void> => {
     const message = text.trim();
-    if (message === '' || asking.current) return;
+    if (message === '' || message.length > longestMessage || asking.current) return;
     asking.current = true;
     setReplying(true);
-    setDraft('');
+    setDraft((typed) => (typed.trim() === message ? '' : typed));
     setChoices([]);
     add('user', message);
     try {
-      const answer = await call(aiTrustAssistant, { body: bodyOf(message, lines) });
+      const answer = await call(aiTrustAssistant, { body: bodyOf(message, messages) });
       add('ai', answer.response);
       setChoices(answer.choices);
     } catch (error) {
       add('ai', error instanceof ApiProblem && error.status === 401 ? signedOut : troubled);
-      setDraft(message);
+      setDraft((typed) => (typed === '' ? message : typed));
     } finally {
       asking.current = false;
       setReplying(false);
     }
   };
 
-  return { lines, choices, draft, setDraft, isReplying, send: (text: string) => void send(text) };
+  return { messages, choices, draft, setDraft, isReplying, send: (text: string) => void send(text) };
 };
 
-const bodyOf = (message: string, lines: readonly Line[]) => ({
+const bodyOf = (message: string, messages: readonly ShownMessage[]) => ({
   message,
   trustId: trustIdOf({ kind: 'product' }),
   documentType: widgetDocumentType,
   agentMode: true,
-  conversationHistory: lines
+  conversationHistory: messages
     .slice(-remembered)
     .map(({ sender, content }) => ({ role: sender === 'user' ? 'user' : 'assistant', content })),
 });

@@ -26,6 +26,21 @@ export const browserStorage: Table = {
     ],
     ['evergrant-member (local storage)', 'Remembers that somebody is a member here, not who', 'Until you log out'],
     [
+      'evergrant-words (local storage)',
+      'What you have typed for a document and not sent yet, for your account alone, so that nothing is lost when the page is closed',
+      'Until it is sent',
+    ],
+    [
+      'evergrant-talk (local storage)',
+      'What you have said to the Trust Assistant on this device, for your account alone',
+      'Until you save it to your account',
+    ],
+    [
+      'evergrant-read-aloud (local storage)',
+      'Remembers that questions are to be read aloud',
+      'Until you switch it off',
+    ],
+    [
       'Checkout details (session storage)',
       'The purchase in progress, and a guest’s name and email address so that no form asks twice',
       'Until you close the tab',

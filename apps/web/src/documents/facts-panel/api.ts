@@ -1,5 +1,12 @@
 import type { FactsAnswer, FactValue } from '@evergrant/contract/documents.ts';
-import { clearFact, confirmAllFacts, confirmFact, readFacts, recordFact } from '@evergrant/contract/documents.ts';
+import {
+  clearFact,
+  confirmAllFacts,
+  confirmFact,
+  readFacts,
+  recordFact,
+  removeNote,
+} from '@evergrant/contract/documents.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
@@ -18,7 +25,8 @@ export type FactAct =
   | { readonly kind: 'record'; readonly field: string; readonly value: FactValue }
   | { readonly kind: 'clear'; readonly field: string }
   | { readonly kind: 'confirm'; readonly field: string }
-  | { readonly kind: 'confirm-all' };
+  | { readonly kind: 'confirm-all' }
+  | { readonly kind: 'remove-note'; readonly words: string };
 
 export interface FactActs {
   readonly documentId: string;
@@ -49,5 +57,7 @@ const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promi
       return call(confirmFact, { params: { id, field: act.field } });
     case 'confirm-all':
       return call(confirmAllFacts, { params: { id } });
+    case 'remove-note':
+      return call(removeNote, { params: { id }, body: { words: act.words } });
   }
 };

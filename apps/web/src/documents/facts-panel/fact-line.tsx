@@ -1,5 +1,5 @@
 import type { FactRow } from '@evergrant/contract/documents.ts';
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
@@ -8,6 +8,8 @@ interface Props {
   readonly row: FactRow;
   readonly isLocked: boolean;
   readonly isBusy: boolean;
+  /** The last message has given it this value. */
+  readonly isFresh: boolean;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
   /** The open editor, which takes the place of the value. */
@@ -15,12 +17,13 @@ interface Props {
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, onEdit, onConfirm, children }: Props) => (
-  <li className={classes.line} id={`fact-${row.field}`}>
+export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children }: Props) => (
+  <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
     <div className={classes.lineHead}>
       <Text component="span" size="sm" c="dimmed">
         {row.label}
         {row.isRequired ? null : ' (optional)'}
+        {isFresh ? <VisuallyHidden> (just noted)</VisuallyHidden> : null}
       </Text>
       <span className={classes.acts}>
         {row.state === 'confirmed' ? (

@@ -5,11 +5,21 @@ import { notifyError } from '#ui/notify.ts';
 
 export type FactEditing = ReturnType<typeof useFactEditing>;
 
+/** A fact that is wanted to be changed from elsewhere; each wish is an object of its own. */
+export interface WantedFact {
+  readonly field: string;
+}
+
 /** Which fact is open for a change, and the acts on facts; after an act the focus stays with its fact. */
-export const useFactEditing = (facts: FactActs) => {
+export const useFactEditing = (facts: FactActs, wanted: WantedFact | undefined) => {
   const [edited, setEdited] = useState<string>();
   const [settled, setSettled] = useState<{ readonly field: string }>();
   const act = useFactAct(facts);
+  const [heard, hear] = useState(wanted);
+  if (wanted !== heard) {
+    hear(wanted);
+    setEdited(wanted?.field);
+  }
 
   // The button that had the focus is gone after an act, so the focus goes to the fact's remaining button.
   useEffect(() => {

@@ -18,8 +18,10 @@ import { SignedVersions } from '#documents/signed-versions.tsx';
 import { wayOn } from '#documents/way-on.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { BeginRevision } from '#screens/document/begin-revision.tsx';
+import { freshFields } from '#screens/document/fresh-fields.ts';
 import classes from '#screens/document/interview.module.css';
 import { useOtherTabs } from '#screens/document/use-other-tabs.ts';
+import { useReadAgain } from '#screens/document/use-read-again.ts';
 import { usePreviewOffer } from '#screens/document/use-preview-offer.ts';
 import { useRevision } from '#screens/document/use-revision.ts';
 import { WayOn } from '#screens/document/way-on.tsx';
@@ -68,10 +70,12 @@ const useInterview = (document: DocumentSummary) => {
   const facts = useQuery(factsQuery(document.id));
   const preview = usePreviewOffer(document.id);
   const [hasSpoken, setSpoken] = useState(false);
+  const [wanted, want] = useState<{ readonly field: string }>();
   const revision = useRevision(document, facts.data);
   const isComplete = facts.data?.isComplete ?? false;
   const isRead = useReadMark(document.id, preview.isOpen && isComplete);
-  useOtherTabs(document.id);
+  const readAgain = useReadAgain(document.id);
+  useOtherTabs(document.id, readAgain);
   return {
     conversation,
     facts,
@@ -80,6 +84,9 @@ const useInterview = (document: DocumentSummary) => {
     preview,
     hasSpoken,
     noteSpoken: () => setSpoken(true),
+    wanted,
+    want: (field: string) => want({ field }),
+    readAgain,
     revision,
     locked: facts.data && !facts.data.isEditable ? lockedBecause(document) : revision.lockedBecause,
   };
@@ -90,7 +97,7 @@ interface ColumnProps extends OpenInterviewProps {
 }
 
 const ConversationColumn = ({ document, interview }: ColumnProps) => {
-  const { conversation, facts, isComplete, isRead, preview, revision, locked, noteSpoken } = interview;
+  const { conversation, facts, isComplete, isRead, preview, revision, locked, noteSpoken, readAgain, want } = interview;
   const warning = revision.isAsked ? undefined : revisionNotice(document);
   return (
     <div className={classes.stage}>
@@ -113,10 +120,13 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           conversation={conversation.data}
           lockedBecause={locked}
           beginsRevision={revision.isAgreed}
-          isComplete={isComplete}
+          facts={facts.data}
           warning={facts.data?.isEditable ? warning : undefined}
           onSend={noteSpoken}
           onReply={preview.afterReply}
+          onStale={readAgain}
+          onChangeFact={want}
+          onFacts={preview.afterFacts}
         >
           <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
@@ -127,18 +137,22 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
   );
 };
 
-const FactsColumn = ({ document, interview: { facts, preview, revision, locked } }: ColumnProps) =>
-  facts.data ? (
+const FactsColumn = ({ document, interview }: ColumnProps) => {
+  const { conversation, facts, preview, revision, locked, wanted } = interview;
+  return facts.data ? (
     <FactsPanel
       documentId={document.id}
       facts={facts.data}
       lockedBecause={locked}
       beginsRevision={revision.isAgreed}
+      fresh={freshFields(conversation.data, facts.data)}
+      wanted={wanted}
       onChange={preview.afterFactChange}
     />
   ) : (
     <Pending query={facts} failure="Failed to load trust data" label="Loading what we have so far…" />
   );
+};
 
 interface PendingProps {
   readonly query: { readonly isError: boolean; readonly error: unknown; readonly refetch: () => unknown };

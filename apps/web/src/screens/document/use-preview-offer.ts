@@ -22,6 +22,12 @@ export const usePreviewOffer = (documentId: string) => {
     notifySuccess('Document Preview Ready!', 'Read it now, or later with the Preview Document button.');
   };
 
+  const afterFactChange = () => {
+    void client.invalidateQueries({ queryKey: documentQuery(documentId).queryKey });
+    void client.invalidateQueries({ queryKey: conversationKey(documentId) });
+    tellOtherTabs(documentId);
+  };
+
   return {
     isOpen,
     open: () => setOpen(true),
@@ -40,10 +46,11 @@ export const usePreviewOffer = (documentId: string) => {
       if (turn === 'open' && !wasOffered.current) offer();
       tellOtherTabs(documentId);
     },
-    afterFactChange: () => {
-      void client.invalidateQueries({ queryKey: documentQuery(documentId).queryKey });
-      void client.invalidateQueries({ queryKey: conversationKey(documentId) });
-      tellOtherTabs(documentId);
+    afterFactChange,
+    /** Facts that were changed outside their panel. */
+    afterFacts: (facts: FactsAnswer) => {
+      client.setQueryData(factsKey(documentId), facts);
+      afterFactChange();
     },
   };
 };

@@ -1,6 +1,7 @@
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
 import { findState } from '#law/states-in-text.ts';
 
@@ -77,6 +78,44 @@ const sharedWords = (low: string, { label, called = [] }: FactQuestion): number 
   return new Set(stemsOf(low).filter((stem) => own.has(stem))).size;
 };
 
+/** True where every word of a piece belongs to the question, to a value or to a wish: nothing in it speaks of something else. */
+export const isSaidWhole = (
+  piece: string,
+  question: FactQuestion,
+  { facts, laws }: Pick<Interview, 'facts' | 'laws'>,
+): boolean => {
+  if (question.kind === 'text') return true;
+  const low = piece.toLowerCase();
+  const heard = [question.overheard?.said, question.overheard?.named, question.overheard?.hinted];
+  if (heard.some((words) => words?.test(low))) return true;
+  const spans = [
+    ...findAmounts(low),
+    ...(question.choices ?? []).flatMap(({ cues }) => {
+      const match = cues.exec(low);
+      return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+    }),
+  ];
+  const own = new Set(
+    [question.label, ...(question.called ?? []), question.ask(facts, laws)].flatMap((words) => stemsOf(words, 3)),
+  );
+  return Array.from(low.matchAll(/\p{L}+(?:'\p{L}+)?/gu)).every(({ index, 0: word }) => {
+    const isOfValue = spans.some(({ start, end }) => start < index + word.length && end > index);
+    return (
+      isOfValue ||
+      !isContent(word) ||
+      wish.test(word) ||
+      own.has(stemOf(word)) ||
+      (question.kind === 'state' && isOfState(word))
+    );
+  });
+};
+
+const isOfState = (word: string): boolean =>
+  /^(?:laws?|govern\p{L}*|state|north|south|new|west)$/u.test(word) || findState(word) !== undefined;
+
+const wish =
+  /^(?:no|not|none|never|nobody|without|skip|waive|only|except|instead|change|set|rest|others?|yes|ought|everybody|somebody|someone|anyone|anybody|whoever|gets?|having|posted?|post|please|once|out|every|paid|paying|pays?|each|trustees?|agents?|executors?)$/u;
+
 // Two words of the question itself: `let somebody else act`.
 const askedWords = (low: string, asked: string): number => {
   const own = new Set(stemsOf(asked));
@@ -84,12 +123,15 @@ const askedWords = (low: string, asked: string): number => {
   return shared > 1 ? shared / 10 : 0;
 };
 
-const stemsOf = (words: string): readonly string[] =>
-  (words.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+const stemOf = (word: string): string => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6);
+
+const stemsOf = (words: string, least = 4): readonly string[] =>
+  (words.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .filter((word) => word.length >= least)
     .filter(
       (word) =>
         !/^(?:your|that|with|from|when|whom|what|they|them|their|this|have|who|does|should|would|other|others|trust|agent|trustee)$/u.test(
           word,
         ),
     )
-    .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6));
+    .map(stemOf);

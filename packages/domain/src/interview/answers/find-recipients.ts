@@ -9,8 +9,8 @@ import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
 export interface Recipient {
   readonly name: string;
   readonly isSure: boolean;
-  /** `toward`: behind "to" or "for"; `getter`: before a verb of getting; `named`: spoken of. */
-  readonly role: 'toward' | 'getter' | 'named';
+  /** `toward`: behind "to" or "for"; `getter`: before a verb of getting; `next`: behind another one; `named`: spoken of. */
+  readonly role: 'toward' | 'getter' | 'next' | 'named';
   readonly start: number;
   readonly end: number;
   /** Where the words that join the gift to them begin and end. */
@@ -51,7 +51,7 @@ const isInThing = (text: string, start: number, end: number): boolean =>
 const toward =
   /\b(?:to|for)\s+(?:(?:(?:my|our|the|his|her|a|\p{L}+'s)\s+)(?:\p{L}[\p{L}-]*\s+){0,3})?(?:(?:my|our|the|a)\s+(?:\p{L}[\p{L}-]*\s*){1,3},\s*)?(?:reverend|rev\.?|dr\.?|mr\.?|mrs\.?|ms\.?|pastor|father|sister)?\s*$/iu;
 const getting =
-  /^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*(?::|-\s|(?:should |will |would |must |shall |can |may |ought to |to |is to |gets? to )?(?:gets?|receives?|inherits?|takes?|have|has|keeps?)\b)\s*/iu;
+  /^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*(?::|-\s|(?:(?:(?:should|will|would|must|shall|can|may|ought to|to|is to) )?(?:gets?|receives?|inherits?|takes?|keeps?)|(?:should|will|would|must|shall|can|may|ought to|to|is to) have) (?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d)))\s*/iu;
 const relative = /\b(?:my|our) ((?:\p{L}+ )?\p{L}+)\b/giu;
 
 const placed = (text: string, found: Found): Recipient => {
@@ -61,7 +61,7 @@ const placed = (text: string, found: Found): Recipient => {
   if (link) return { ...found, role: 'toward', linkStart: link.index, linkEnd: found.start };
   if (get) return { ...found, role: 'getter', linkStart: found.start, linkEnd: found.end + get[0].length };
   const isNext = /\b(?:if|otherwise|and then)\b[^.;]{0,40}$/iu.test(before) || /(?:\band|,|&)\s*$/iu.test(before);
-  return { ...found, role: isNext ? 'toward' : 'named', linkStart: found.start, linkEnd: found.end };
+  return { ...found, role: isNext ? 'next' : 'named', linkStart: found.start, linkEnd: found.end };
 };
 
 // Called by a relation alone, of whom one is known.

@@ -41,6 +41,8 @@ export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message:
 
 /** Two between whom nobody has chosen, or somebody on a condition that is not understood: asked again, whatever else is said. */
 export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolean => {
+  const [start] = items;
+  if (start?.kind === 'condition' && placings.size === 0) return true;
   const all = [...placings.values()].flatMap(({ people }) => people);
   if (all.length === 0 || !all.every(({ isKnown }) => isKnown) || nameless.length > 0) return false;
   const at = items.findIndex(({ kind }) => kind === 'or');
@@ -72,7 +74,9 @@ const hasLooseRemark = ({ items, placings }: EntriesHeard, message: string): boo
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   return remarks.some(
     ({ start, end }) =>
-      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we)\b/iu.test(message.slice(start, end)),
+      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|over|down|across)\b/iu.test(
+        message.slice(start, end),
+      ),
   );
 };
 

@@ -2,13 +2,14 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
-import { readNoValue } from '#interview/answers/read-no-value.ts';
+import { asksSomething, readNoValue } from '#interview/answers/read-no-value.ts';
 import { readNumberAnswer } from '#interview/answers/read-number.ts';
 import { readOffer } from '#interview/answers/read-offer.ts';
 import { readStateAnswer } from '#interview/answers/read-state.ts';
@@ -65,12 +66,26 @@ export const readAnswer = (
       today,
       readValue: (question, piece) => valueIn({ interview, question, message: piece, today }),
     });
-  if ((asked?.kind !== 'fact' && asked?.kind !== 'detail') || isNoAnswer(message)) return undefined;
+  if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return undefined;
   const question = findQuestion(plan, asked.field);
-  if (!question) return undefined;
+  if (!question || (!closed.has(question.kind) && isNoAnswer(message))) return undefined;
   const heard = { interview, question, asked, message, today };
   const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
-  return answer && { act: 'answer', isPlain: true, ...answer };
+  return answer && withBeside(heard, answer);
+};
+
+// What else is said plainly answers its own question; the rest stays in the words of the person.
+const withBeside = ({ interview, today }: Heard, answer: Answer): Reading => {
+  const { rest: remarks = [], ...plain } = answer;
+  const told = answer.patch.map(({ field }) => field);
+  const { patch, rest } = readBeside(interview, { remarks, told, today });
+  return {
+    act: 'answer',
+    isPlain: true,
+    ...plain,
+    patch: [...answer.patch, ...patch],
+    ...(rest.length > 0 && { rest }),
+  };
 };
 
 const readDetail = (heard: Heard): Answer | undefined =>
@@ -78,6 +93,7 @@ const readDetail = (heard: Heard): Answer | undefined =>
 
 const readFact = (heard: Heard): Answer | undefined => {
   const ofValue = valueReaders[heard.question.kind];
+  if (ofValue && asksSomething(heard.message)) return undefined;
   return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
 };
 
@@ -89,6 +105,19 @@ const isNoAnswer = (message: string): boolean => {
 };
 
 const fewWords = 6;
+
+// Where an answer shows by itself, whatever else the same words may mean.
+const closed: ReadonlySet<FactKind> = new Set([
+  'yesNo',
+  'choice',
+  'choices',
+  'date',
+  'number',
+  'money',
+  'state',
+  'address',
+  'steps',
+] as const);
 
 const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);
 

@@ -8,6 +8,7 @@ import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import { categoryOf } from '#interview/reader/assets.ts';
+import { petSentences } from '#interview/reader/notes.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { findState } from '#law/states-in-text.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -22,21 +23,24 @@ export const readAssetsAnswer: AnswerReader = ({ interview, question, message })
   const propose = (value: unknown, confidence: number): Answer['patch'] => [
     { field: question.field, value, evidence: message, confidence },
   ];
-  if (isNothing(message) || nothing.test(low)) return { patch: propose([], 0.9) };
+  if (isNothing(message)) return { patch: propose([], 0.9) };
   const pieces = splitItems(message);
   const told = collect(pieces);
   if (told.items.length === 0)
     return pieces.some(({ text }) => isNothing(text) || nothing.test(text.toLowerCase()))
-      ? { patch: propose([], 0.8) }
+      ? { patch: propose([], 0.8), ...(told.remarks.length > 0 && { rest: told.remarks }) }
       : undefined;
   if (speaksOfElse(interview, told.items)) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly Asset[];
-  const fresh = told.items
+  const fresh = joinNames(told.items)
     .map(toAsset)
     .filter((asset) => !before.some(({ description }) => wordKey(description) === wordKey(asset.description)));
+  const distinct = fresh.filter(
+    ({ description }, index) => fresh.findIndex((one) => wordKey(one.description) === wordKey(description)) === index,
+  );
   const isDoubtful = told.isDoubtful || doubts.test(low.replace(roughly, ' ')) || fresh.some(isOdd);
   return {
-    patch: propose([...before, ...fresh], isDoubtful ? 0.5 : 0.9),
+    patch: propose([...before, ...distinct], isDoubtful ? 0.5 : 0.9),
     ...(told.remarks.length > 0 && { rest: told.remarks }),
   };
 };
@@ -51,6 +55,7 @@ const speaksOfElse = ({ facts }: Interview, items: readonly Told[]): boolean => 
     if (categoryOf(words.toLowerCase()) !== 'other') return false;
     const { words: tagged, names } = analyzeMessage(words, known);
     const isAboutKnown = names.some((name) => name.known.length > 0 && !/'s$/u.test(words.slice(name.start, name.end)));
+    if (/\b(?:is|are|was|were|isn't|aren't)\b/iu.test(words)) return true;
     const has = (wanted: string): boolean => tagged.some(({ part }) => part === wanted);
     return isAboutKnown || (has('verb') && (has('pronoun') || pronoun.test(words))) || /\bnot\b/iu.test(words);
   });
@@ -108,7 +113,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       items[items.length - 1] = withWords(last, `${last.words}${joint}${said}`);
       continue;
     }
-    if (isRemark(low)) {
+    if (isRemark(low) || petSentences(piece.text).length > 0) {
       remarks.push(piece.text);
       continue;
     }
@@ -190,6 +195,14 @@ const belongsTo = (said: string, before: string, glue: Item['glue']): boolean =>
   const isBare = before.replace(determiner, '').split(' ').length === 1;
   return own === 'other' || other === 'other' || (isBare && own === other);
 };
+
+const joinNames = (items: readonly Told[]): readonly Told[] =>
+  items.reduce<readonly Told[]>((joined, item) => {
+    const last = joined.at(-1);
+    return last && isCalled(item.words, last.words)
+      ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words}, ${item.words}` }]
+      : [...joined, item];
+  }, []);
 
 const startsWithState = (said: string): boolean => {
   const [one = '', other = ''] = said.split(' ');

@@ -3,7 +3,7 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
-import { weighRest } from '#interview/answers/weigh-rest.ts';
+import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -23,7 +23,9 @@ export const readChoiceAnswer: AnswerReader = (heard) => {
   if (found) return { ...found, ...(isLost && { isBereaved: true }) };
   const low = message.toLowerCase();
   const isLeftOut = question.leftOut?.test(low) === true || isNothing(message);
-  return !question.isRequired && isLeftOut ? { act: 'skip', patch: [] } : undefined;
+  if (question.isRequired || !isLeftOut) return undefined;
+  const rest = remarksBut(splitParts(message), (part) => question.leftOut?.test(part) === true || isNothing(part));
+  return { act: 'skip', patch: [], ...(rest.length > 0 && { rest }) };
 };
 
 // "Give it to my nephew", "a fixed fee of 5000": what a choice makes the next question may stand beside it.
@@ -77,7 +79,8 @@ const choose = (heard: Heard, text: string): Answer | undefined => {
   const exact = options.find(({ label }) => low.replace(/[\s.!]+$/u, '').trim() === label.toLowerCase());
   if (exact) return answer(heard, exact.value, { confidence: 1, rest: [] });
   const parts = splitParts(low);
-  const found = options.flatMap((option) => spansOf(option, low, parts));
+  const whole = options.flatMap((option) => spansOf(option, low, parts));
+  const found = whole.length > 0 ? whole : openingIn(options, low, parts);
   const picked = pick(found, parts);
   if (picked === undefined) return undefined;
   const { isTurned, remarks } = weighRest(low === text.toLowerCase() ? text : low, picked.spans);
@@ -107,6 +110,16 @@ const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Pa
   return spans.length + named.length === 0 ? [] : [{ value, spans: [...spans, ...named] }];
 };
 
+// Some words of an option stand for the whole message; what follows may be a remark: `All of it. I have no land left.`
+const openingIn = (options: readonly Choice[], low: string, parts: readonly Part[]): readonly HeardChoice[] => {
+  const [first] = parts;
+  if (!first || parts.length < 2) return [];
+  const said = low.slice(first.start, first.end);
+  return options
+    .flatMap((option) => spansOf(option, said, splitParts(said)))
+    .map(({ value }) => ({ value, spans: [{ start: first.start, end: first.end }] }));
+};
+
 // "Not yet", "no pay": the words of the option deny something themselves.
 const denialIsOwn = (said: string): boolean =>
   /\b(?:no|not|never|none|nothing|without|cannot|only)\b|n[’']?t\b/u.test(said);
@@ -121,6 +134,7 @@ const isRuledOut = (low: string, { index, 0: said }: RegExpExecArray, parts: rea
   const behind = low.slice(index + said.length, part?.end ?? low.length);
   return (
     (dislike.test(behind) && behind.length < 40) ||
+    /\b(?:nothing|nobody|never|not even)\s*$/u.test(before) ||
     /\b(?:used to be|used to|was|were|instead of|rather than|no longer|had been|came close to|almost|nearly)\b[^.;]{0,20}$/u.test(
       before,
     )

@@ -37,13 +37,21 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
   const isRefusal =
     items.some((item) => item.kind === 'nobody') ||
     /(?:^|[\s,.;])(?:no|nope|none|never|not needed|no thanks?)(?=\W|$)/iu.test(message);
-  const isPast = /\b(?:past|over|above|older than|grown|adults?)\b/iu.test(message);
+  const isPast = items.some(
+    (item, at) =>
+      item.kind === 'left' &&
+      items[at + 1]?.kind === 'share' &&
+      /^(?:past|over|above)$/iu.test(message.slice(item.start, item.end)),
+  );
+  const isNo = (item: Item): boolean =>
+    item.kind === 'left' && /^(?:no|nope|not)$/iu.test(message.slice(item.start, item.end));
+  const unread = entries.unread - (isPast ? 1 : 0) - items.filter(isNo).length;
+  if (unread > 0 || items.some(({ kind }) => kind === 'remark')) return undefined;
   if (says.length === 0 || isRefusal || isPast)
     return (isRefusal || isPast) && !items.some(({ kind }) => kind === 'age')
       ? { patch: [], declined: [detail] }
       : undefined;
-  if (items.some((item) => item.kind === 'left' || item.kind === 'remark' || (item.kind === 'share' && !item.isBare)))
-    return undefined;
+  if (items.some((item) => item.kind === 'share' && !item.isBare)) return undefined;
   const asAges = items.map((item): Item => (item.kind === 'share' ? { ...item, kind: 'age', age: item.value } : item));
   const ages = readAges({ ...entries, items: joinComma(asAges) }, names);
   if (!ages) return nothingSaid(entries);

@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
@@ -18,13 +19,23 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   const opening = parts[0]?.low ?? '';
   const isNone =
     isNothing(message) ||
-    (isNothing(opening) && !findRecipients(interview, message).some(({ role }) => role !== 'named')) ||
+    (isNothing(opening) &&
+      !findRecipients(interview, message).some(({ role }) => role === 'toward' || role === 'getter')) ||
     none.test(opening);
-  if (isNone) return { patch: propose([], 0.9) };
+  if (isNone) {
+    const rest = remarksBut(parts, (low) => isNothing(low) || none.test(low));
+    return { act: 'no', patch: [], ...(rest.length > 0 && { rest }) };
+  }
   if (parts.every(({ low }) => isUnsure(low))) return { act: 'unsure', patch: [] };
   const read = splitSentences(message).map(({ text }) => readSentence(text, findRecipients(interview, text)));
   const gifts = read.flatMap((one) => one.gifts);
-  if (gifts.length === 0) return undefined;
+  const setsApart =
+    /\bnot\b/iu.test(message) &&
+    findRecipients(interview, message).some(
+      ({ role, start }) => role !== 'toward' && /\bnot\b[^,;.]*$/iu.test(message.slice(0, start)),
+    );
+  if (setsApart) return undefined;
+  if (gifts.length === 0 || gifts.some(({ gift }) => isNoThing(gift.item))) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly SpecificGift[];
   const fresh = gifts.filter(
     ({ gift }) =>
@@ -32,13 +43,22 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   );
   const isSure =
     gifts.every((one) => one.isSure) &&
-    !/\b(?:maybe|perhaps|might|possibly|not sure|or)\b/iu.test(withoutAlternates(message));
+    !/\b(?:maybe|perhaps|might|possibly|not|or|unless)\b|n't\b/iu.test(withoutAlternates(message));
   const rest = read.flatMap((one) => one.remarks);
   return {
     patch: propose([...before, ...fresh.map(({ gift }) => gift)], isSure ? 0.9 : 0.5),
     ...(rest.length > 0 && { rest }),
   };
 };
+
+// What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.
+const isNoThing = (item: string): boolean =>
+  /^(?:nothing|anything|not|never|no|if|when|in case|should|unless|i don'?t|don'?t|everything|all(?: of it)?|it all|the (?:rest|remainder|residue)|half|a (?:third|quarter|half))\b/iu.test(
+    item,
+  ) ||
+  /\b(?:don'?t|do not|never|shouldn'?t|should not)\b|\b(?:shares?|percent|estate|residue|trustees?|executors?|guardians?|beneficiar\p{L}+|equally)\b|%/iu.test(
+    item,
+  );
 
 const none =
   /^\W*(?:no (?:special |particular )?(?:gifts?|things?|stuff)|nope|nothing (?:special|in particular|like that)|none)\b/u;
@@ -62,6 +82,10 @@ const readSentence = (text: string, recipients: readonly Recipient[]): SentenceR
   const remarks: string[] = [];
   let from = 0;
   for (let at = 0; at < takers.length;) {
+    if (takers[at]?.role === 'next') {
+      at += 1;
+      continue;
+    }
     const group = groupFrom(text, takers, at);
     const [first] = group;
     const last = group.at(-1);
@@ -136,7 +160,7 @@ const afterRemark = (text: string, from: number, next: Recipient | undefined, re
 };
 
 const opening =
-  /^[\s,.;:-]*(?:(?:and|but|also|plus|then|yes|ok|okay|well|oh|please|just|only|first|i forgot)\b[\s,]*)*(?:i (?:hereby |also )?(?:give|leave|bequeath|devise)(?: and bequeath)?|i(?:'d| would| want| wish|'ll| will)?(?: also)? (?:like|want|wish|love|leave|give)(?: to (?:give|leave|see))?|(?:give|leave)s?)?(?:\s+that)?\s*/iu;
+  /^[\s,.;:-]*(?:(?:and|but|also|plus|then|yes|ok|okay|well|oh|please|just|only|first|i forgot|(?:add|note|write down|put down)(?: that)?)\b[\s,]*)*(?:i (?:hereby |also )?(?:give|leave|bequeath|devise)(?: and bequeath)?|i(?:'d| would| want| wish|'ll| will)?(?: also)? (?:like|want|wish|love|leave|give)(?: to (?:give|leave|see))?|(?:give|leave)s?)?(?:\s+that)?\s*/iu;
 const closingVerb =
   /[\s,]*\b(?:(?:should|will|would|must|is to|are to|shall|can|to|that'?s|that is|which|it|they|all|is|are|both) ?)*(?:go|goes|going|gone|be given|be left|pass|is|are|that'?s|belongs?)?[\s,]*$/iu;
 const conditions = /[\s,]+\b((?:if|when|once|unless|provided|as long as|until|because|since|so that)\b.*)$/iu;

@@ -40,6 +40,15 @@ export const readNoValue = ({ interview, question, message }: Heard): Answer | u
   return isOnly((words) => isUnsure(words)) ? { act: 'unsure', patch: [] } : undefined;
 };
 
+const asking = [
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:how (?:much|many|long|do|does|is|are|can|about)|why|what (?:if|about|happens|do|does|would|are|kind)|what(?:'s| is)(?! left))\b/u,
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:who (?:are|does|do)|when (?:do|does|will|is)|where (?:do|is|are)|which (?:one|is))\b/u,
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:(?:can|could|should|may) (?:i|we|you|he|she|they|it)|do (?:i|we|you)|(?:does|is|was|will) (?:it|this|that|there|he|she))\b/u,
+];
+
+/** True for a message that asks something, whether or not a mark says so. */
+export const asksSomething = (message: string): boolean => asking.some((words) => words.test(message.toLowerCase()));
+
 const contentOf = (low: string): number =>
   (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter(
     (word) => isContent(word) && !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave)$/u.test(word),

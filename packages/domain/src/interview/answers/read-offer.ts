@@ -1,11 +1,11 @@
 import type { FieldId } from '#facts/facts.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
-import { calledBy } from '#interview/answers/called-by.ts';
+import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isCalledField } from '#interview/reader/called-facts.ts';
+import { namedField } from '#interview/reader/called-facts.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -32,6 +32,9 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const pieces = piecesOf(parts.filter(({ joint }) => joint !== 'reason'));
   const read = pieces.map((piece) => readPiece(interview, piece, { ...said, offered }));
   if (read.some((one) => one.kind === 'unclear')) return undefined;
+  const isValued = (field: FieldId): boolean =>
+    read.some((one) => one.kind === 'values' && one.patch.some((value) => value.field === field));
+  if (read.some((one) => one.kind === 'named' && !isValued(one.field))) return undefined;
   const named = read.flatMap((one) => (one.kind === 'values' ? one.patch : []));
   const all = read.find((one) => one.kind === 'all');
   const others = all ? allOthers(offered, named, { value: all.value, evidence: said.message }) : [];
@@ -52,8 +55,14 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
 type Read =
   | { readonly kind: 'agreed' | 'nothing' | 'unclear' }
   | { readonly kind: 'values'; readonly patch: readonly Proposal[] }
+  /** A setting by its name alone; what it shall be is said beside it. */
+  | { readonly kind: 'named'; readonly field: FieldId }
   /** A yes or a no to all that is not named. */
   | { readonly kind: 'all'; readonly value: boolean };
+
+// "Except the pay, nobody gets paid".
+const namesOnly = (said: string, question: FactQuestion): boolean =>
+  question.kind === 'choice' && isNamed(said, question);
 
 const everyOther =
   /^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to (?:all|everything|the rest)(?: of (?:them|it))?\W*$/u;
@@ -70,21 +79,25 @@ const readPiece = (
     /^\W*(?:(?:but|except(?: that| for)?|excepting|save that|save|only|and|plus|also|however|please|change (?:these|this)|with)\b[\s:,]*)+/u,
     '',
   );
+  if (/^\W*(?:no|nope|nah|not really|none)\W*$/u.test(wish)) return { kind: 'unclear' };
   if (agreesIn(wish)) return { kind: 'agreed' };
   if (!hasContent(wish)) return { kind: 'nothing' };
   const said = piece.slice(piece.length - wish.length);
-  for (const question of calledBy(said, offered, interview)) {
+  for (const question of calledBy(said, offered, interview).filter((one) => isSaidWhole(said, one, interview))) {
     const patch = readValue(question, said);
-    if (patch && patch.length > 0) return { kind: 'values', patch };
+    if (patch && patch.length > 0 && !namesOnly(said, question)) return { kind: 'values', patch };
+    if (namesOnly(said, question)) return { kind: 'named', field: question.field };
   }
   // A setting that is not among those offered, by its name.
   const others = applicableQuestions(interview).filter(
-    (one) => !offered.includes(one) && /^(?:yesNo|choice)$/u.test(one.kind) && isCalledField(said, one),
+    (one) => !offered.includes(one) && /^(?:yesNo|choice)$/u.test(one.kind),
   );
   const [other] = calledBy(said, others, interview);
-  const patch = other && readValue(other, said);
+  const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
 };
+
+const isNamed = (said: string, question: FactQuestion): boolean => namedField(said, [question]) !== undefined;
 
 const last = (patch: readonly Proposal[]): readonly Proposal[] =>
   patch.filter(({ field }, index) => patch.findLastIndex((one) => one.field === field) === index);

@@ -1,7 +1,7 @@
 import { isSpouse } from '#facts/kin.ts';
 import { isMeantBy } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { confidenceOf, isNoAnswer, nothingSaid } from '#interview/answers/judge-answer.ts';
+import { confidenceOf, isNoAnswer } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, isSaidMinor, listAfter, type Named } from '#interview/answers/write-entries.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
@@ -18,6 +18,7 @@ export const readPeople: AnswerReader = (heard) => {
     ({ name }) => question.relation === undefined || !isParent(entries, name),
   );
   if (named.length === 0) return nobodyOr(heard, entries);
+  if (entries.items.some((item) => item.kind === 'remark' && item.hasPeople)) return undefined;
   if (entries.nameless.length > 0 || hasParts(entries, named)) return undefined;
   if (question.options && !named.every(({ isKnown }) => isKnown)) return undefined;
   const value = listAfter(

@@ -35,8 +35,8 @@ export const readShares: AnswerReader = (heard) => {
     named,
     entries,
   });
-  // More than the whole is told by the rules, which name the sum.
-  if (value === undefined) return undefined;
+  // More than the whole: of people who are new it is kept as it was said, and the rules name the sum.
+  if (value === undefined) return named.every(({ isKnown }) => isKnown) ? nothingSaid(entries) : undefined;
   const confidence = confidenceOf(entries, named);
   const next = later.some(({ names }) => names.length > 0) ? readNext(heard, { entries, later, confidence }) : [];
   if (next === undefined) return nothingSaid(entries);
@@ -100,16 +100,28 @@ const writeShares = (form: EntryForm, { before, division, named, entries }: Writ
   const added = takers
     .filter((name) => !there.includes(name))
     .map((name): ListEdit => ({ kind: 'add', entry: entryOf(form, findNamed(name, { named, entries })) }));
+  const told = named.filter(
+    ({ name, subject }) =>
+      there.includes(name) && subject?.relationship !== undefined && !hasRelationship(before, name),
+  );
+  const changed = told.map(({ name, subject }): ListEdit => ({
+    kind: 'change',
+    who: name,
+    columns: { relationship: subject?.relationship },
+  }));
   const divided: readonly ListEdit[] =
     parts.length > 0 || rest ? [{ kind: 'divide', parts, ...(rest && { rest }) }] : [];
   const ages = readAges(entries, takers);
   if (ages === undefined) return undefined;
-  const value = listAfter(form, before, [...added, ...divided, ...ages.edits]);
+  const value = listAfter(form, before, [...added, ...changed, ...divided, ...ages.edits]);
   const young = named.filter(({ subject }) => isSaidMinor(subject)).map(({ name }) => name);
   return Array.isArray(value) && young.length > 0
     ? value.map((one: Entry) => (young.includes(String(one['name'])) ? { ...one, isMinor: true } : one))
     : value;
 };
+
+const hasRelationship = (value: unknown, name: string): boolean =>
+  Array.isArray(value) && value.some((one: Entry) => one['name'] === name && one['relationship'] !== undefined);
 
 const findNamed = (name: string, { named, entries }: Pick<Writing, 'named' | 'entries'>): Named =>
   named.find((one) => one.name === name) ?? toMeant(entries.known.base.find((one) => one.name === name) ?? { name });

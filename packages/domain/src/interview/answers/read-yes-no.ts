@@ -110,6 +110,9 @@ const denies =
 const grants =
   /^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b/u;
 
+const turnedBehind =
+  /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u;
+
 const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   const low = part.low.replace(/[^\p{L}\p{N}' -]/gu, ' ').replace(/\bcan not\b/gu, 'cannot');
   const make = (value: boolean, by: Voice['by'], rest = ''): Voice => ({ value, by, part, isBare: !hasContent(rest) });
@@ -122,13 +125,9 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
     return [make(false, 'word', low.slice(no[0].length))];
   if (yes?.[1] && !isPlainStatement) {
     const rest = low.slice(yes[0].length);
-    if (
-      /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u.test(
-        rest,
-      )
-    )
-      return [make(false, 'word', rest)];
-    return [make(true, 'word', rest)];
+    if (turnedBehind.test(rest)) return [make(false, 'word', rest)];
+    const isGranted = /^(?:he|she|they|it|i|we) /u.test(yes[1]);
+    if (!isGranted || !hasContent(rest)) return [make(true, 'word', rest)];
   }
   const trailing = /(?:^|\s)(yes|yeah|yep|no|nope|nah)(?: (?:please|thanks?|thank you|sir|ma'?am|dear))?\W*$/u.exec(
     low,
@@ -166,7 +165,7 @@ const deniesOther = (question: Heard['question'], word: string, part: string): b
 const sharesWord = ({ label, called = [], saysYes }: Heard['question'], words: string): boolean =>
   saysYes?.test(words) === true ||
   (words.match(/\p{L}{4,}/gu) ?? []).some((word) =>
-    [label, ...called].some((name) => name.toLowerCase().includes(word.replace(/s$/u, ''))),
+    [label, ...called].some((called) => called.toLowerCase().includes(word.replace(/s$/u, ''))),
   );
 
 // Words of the question in a denial: `my daughter is not to be paid`.

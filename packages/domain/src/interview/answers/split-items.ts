@@ -23,7 +23,8 @@ const splitSentence = (text: string): readonly Item[] => {
   for (const { index, 0: mark, groups } of masked.matchAll(breaks)) {
     items.push({ text: text.slice(start, index), glue });
     start = index + mark.length;
-    glue = groups?.['and'] ? 'and' : groups?.['comma'] ? 'comma' : 'sentence';
+    glue =
+      groups?.['and'] && !mark.startsWith(',') ? 'and' : groups?.['comma'] || groups?.['and'] ? 'comma' : 'sentence';
   }
   items.push({ text: text.slice(start), glue });
   return items.map((item) => ({ ...item, text: item.text.trim() })).filter((item) => /[\p{L}\p{N}]/u.test(item.text));

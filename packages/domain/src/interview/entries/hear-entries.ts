@@ -1,4 +1,5 @@
 import { isSamePerson } from '#facts/same-person.ts';
+import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
@@ -45,10 +46,17 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
   const known = acquaintancesOf(interview, question);
   const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
   const message = analyzeMessage(text, names);
-  const pieces = scanPieces(message);
+  const scanned = scanPieces(message);
+  const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);
+  if ([...placed.placings.values()].some(isCalledOrganization)) return undefined;
+  const isUnknownSelf =
+    known.maker === undefined &&
+    placed.isUnclear &&
+    items.some((item) => item.kind === 'subject' && item.subject.called.kind === 'self');
+  if (isUnknownSelf) return undefined;
   const turning = items.filter((item) => (item.kind === 'left' || item.kind === 'remark') && item.turns);
   return {
     known,
@@ -62,6 +70,19 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
     beside: besides(items, text),
   };
 };
+
+// Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
+const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece, at) => {
+    const before = pieces.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
+    return piece.kind === 'share' && piece.isBare && before?.kind === 'called' && before.called.kind === 'name'
+      ? { kind: 'young', age: piece.value, start: piece.start, end: piece.end }
+      : piece;
+  });
+
+// "The bank Mercy Lane": what a name stands for is read elsewhere.
+const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
+  called.kind === 'name' && saysOrganization(relationship);
 
 // Said to the conversation, not in answer.
 const orders =
@@ -102,6 +123,9 @@ const placeAll = (
   const waiting = subjects.toSorted((one, other) => Number(isGroup(one.subject)) - Number(isGroup(other.subject)));
   for (const { item, subject } of waiting) {
     const named = [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out];
+    const { called } = subject;
+    // "Kurt and Anneliese both": said of those who are named.
+    if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
     const resolved = resolveCalled(subject, known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
       if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
@@ -110,10 +134,20 @@ const placeAll = (
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
   }
+  // "Sister Josephine, my sister": said once more.
+  const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
+  const unnamed = nameless.filter(
+    ({ called }) => called.isPlural || !(said.has(called.relationship) || (called.isBare && placings.size > 0)),
+  );
   const kept = new Map(
     [...placings].map(([item, { subject, people }]) => [item, { subject, people: without(people, out) }]),
   );
-  return { placings: new Map([...kept].filter(([, { people }]) => people.length > 0)), out, nameless, isUnclear };
+  return {
+    placings: new Map([...kept].filter(([, { people }]) => people.length > 0)),
+    out,
+    nameless: unnamed,
+    isUnclear,
+  };
 };
 
 const isNamedNext = (items: readonly Item[], item: Item): boolean => {

@@ -63,7 +63,7 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const behind = isPlural
       ? undefined
       : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each)$/u });
-    const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash)$/u });
+    const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
     const name = [tight, behind, loose].find((one) => mayBe(one));
     if (name === undefined) continue;
     const names = isPlural ? listFrom(pieces, name).filter((one) => mayBe(one)) : [name];

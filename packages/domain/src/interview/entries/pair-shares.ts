@@ -109,7 +109,9 @@ const claim = (placed: readonly Placed[], values: readonly Value[]): void => {
     const people = isForward(placed, { at: first.at, until: last.at, claimed })
       ? behind(placed, last.at, claimed)
       : before(placed, first.at, claimed);
-    const named = people.map((at) => placed[at]?.names ?? []);
+    const named = people
+      .map((at) => placed[at]?.names ?? [])
+      .filter((some, index, all) => all.findIndex((one) => one[0] === some[0]) === index);
     for (const at of people) claimed.add(at);
     if (run.length === 1) first.names = named.flat();
     else if (named.length === run.length) for (const [index, value] of run.entries()) value.names = named[index] ?? [];

@@ -21,6 +21,8 @@ export type Called =
       readonly isOfAnother: boolean;
       /** How many, where it was said. */
       readonly count?: number;
+      /** Without `my`: `Dawn, sister in law`. */
+      readonly isBare?: true;
       /** `my minor son`. */
       readonly isChild?: true;
       /** `oldest`, `other`: which of several. */

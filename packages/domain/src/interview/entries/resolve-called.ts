@@ -1,6 +1,7 @@
-import { isSaidCloserBy } from '#facts/kin.ts';
+import { isSaidCloserBy, kinOf } from '#facts/kin.ts';
 import { isInstitution } from '#facts/institutions.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { saysOrganization } from '#facts/is-organization.ts';
+import { isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { type Acquaintance, type Acquaintances, relatedTo } from '#interview/entries/known.ts';
 import type { Called } from '#interview/entries/piece.ts';
 import type { Subject } from '#interview/entries/subject.ts';
@@ -105,7 +106,17 @@ const relatedOf = (
   named: readonly string[],
 ): Resolved => {
   const { relationship, isPlural, count, which, isOfAnother } = called;
-  if (isOfAnother) return { kind: 'nameless', called, candidates: [] };
+  if (isOfAnother) {
+    // "The rest to her brother": of the children, the only one who is nobody else.
+    const open = base.filter(({ name, isDead }) => !isDead && !named.some((one) => isSamePerson(one, name)));
+    const sex = kinOf(relationship)?.degree === 'sibling' ? kinOf(relationship)?.sex : undefined;
+    const [only, ...more] = sex === undefined ? [] : open.filter((one) => kinOf(one.relationship)?.sex === sex);
+    return only && more.length === 0 ? people([meantBy(only)]) : { kind: 'nameless', called, candidates: [] };
+  }
+  if (saysOrganization(relationship)) {
+    const [only, ...more] = all.filter((one) => wordsOfName(one.name).includes(relationship));
+    return only && more.length === 0 ? people([meantBy(only)]) : { kind: 'nameless', called, candidates: [] };
+  }
   const living = (some: readonly Acquaintance[]): readonly Acquaintance[] => some.filter(({ isDead }) => !isDead);
   const inBase = relatedTo(living(base), relationship);
   const all_ = inBase.length > 0 ? inBase : relatedTo(living(all), relationship);

@@ -8,6 +8,9 @@ export const calledAt = (
   at: number,
 ): { readonly called: Called; readonly length: number } | undefined => {
   const unit = units[at];
+  const next = units[at + 1];
+  const isOwner = unit?.isPossessive === true && next?.relation !== undefined && unit.name !== undefined;
+  if (isOwner) return relationAt(units, { at, keys: keysAt(units, at) });
   if (unit?.name) return { called: { kind: 'name', ...unit.name }, length: 1 };
   if (unit?.organization) return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
   const keys = keysAt(units, at);
@@ -45,7 +48,7 @@ const selfAt = (keys: string): Found | undefined => {
 const beside =
   'minor|oldest|eldest|older|youngest|younger|middle|first|second|third|NTH|only|late|deceased|dead|dear|beloved|best|good|good old|old|close|closest|dearest|other|own|big|little|baby|kid|half|adopted|adoptive|biological|grown|adult|new|ex|former|current|favorite|trusted|longtime|long-time|lifelong|sweet|first-born|darling|wonderful|lovely|future|two-legged';
 const relation = new RegExp(
-  `^(my |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
+  `^(my |mi |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
   'u',
 );
 
@@ -69,6 +72,10 @@ const relationAt = (
     match[5] === undefined ? match.slice(6) : match.slice(1);
   if (/^(?:one of|two of|# of) /u.test(several)) return undefined;
   const words = units.slice(at, at + length);
+  // "Daughter of my late husband".
+  const ofAnother = lengthOf(
+    /^of (?:my |his |her |the )?(?:(?:late|dead|deceased|first|second|ex) )*REL /u.exec(keysAt(units, at + length)),
+  );
   const count =
     counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
   const which = /\b(oldest|eldest|older|youngest|younger|middle|first|other|only|NTH)\b/u.exec(adjectives)?.[1];
@@ -78,7 +85,8 @@ const relationAt = (
       relationship: relationshipOf(adjectives, said),
       isPlural: said.isPlural,
       isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
-      isOfAnother: /^(?:his|her|their) $/u.test(owner),
+      isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
+      ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
       ...(count !== undefined && { count }),
       ...(which && { which }),
       phrase: words
@@ -87,7 +95,7 @@ const relationAt = (
         .join(' '),
       ...(/\bminor\b/u.test(adjectives) && { isChild: true as const }),
     },
-    length,
+    length: length + ofAnother,
   };
 };
 

@@ -146,6 +146,19 @@ const statementAt = (units: readonly Unit[], { at, starts, before }: Place): Tak
   const [unit, next] = [units[at], units[at + 1]];
   if (!unit || !next) return undefined;
   const keys = keysAt(units, at);
+  // "We call him Obi": another name of somebody who is named.
+  const nickname = callsSo.exec(keys);
+  if (nickname && before !== undefined) return { act: { kind: 'filler' }, length: lengthOf(nickname) };
+  // "A friend from church", "no fussing".
+  if (
+    before?.kind === 'called' &&
+    /^(?:from|near|over at|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a )) ?(?!#|SHARE)/u.test(
+      keys,
+    )
+  )
+    return remarkAt(units, { at, starts, before });
+  if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
+    return remarkAt(units, { at, starts, before });
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
   if (related && before !== undefined && calledAt(units, at + lengthOf(related))?.called.kind === 'relation')
@@ -168,7 +181,9 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
 
-const relatedStatement = /^(?:he|she|they|who|it|shes|hes|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
+const callsSo =
+  /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
+const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 
 const leadsAnswer = (keys: string): Taken | undefined => {
   const lead = leadAt(keys);
@@ -221,6 +236,8 @@ const endsRemark = (
   const unit = units[to] as Unit;
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
   if (starts.has(unit.from)) return true;
+  if (ageAt(units, { at: to, keys: keysAt(units, to) }) !== undefined) return true;
+  if (unit.key === 'and' && /^(?:then )?NAME /u.test(keysAt(units, to + 1))) return true;
   if (
     unit.key === 'so' &&
     units[to + 1] !== undefined &&
@@ -230,7 +247,9 @@ const endsRemark = (
   const behind = keysAt(units, to + 1);
   return (
     unit.key === ',' &&
-    /^(?:(?:and |so |or |but )*(?:then|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(behind)
+    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(
+      behind,
+    )
   );
 };
 

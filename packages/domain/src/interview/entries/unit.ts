@@ -1,3 +1,4 @@
+import { saysOrganization } from '#facts/is-organization.ts';
 import type { Message } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/find-names.ts';
 import type { NumberSaid } from '#interview/language/find-numbers.ts';
@@ -14,6 +15,7 @@ export interface Unit {
   readonly start: number;
   readonly end: number;
   readonly word: Word;
+  readonly isPossessive: boolean;
   /** Its words in lower case. */
   readonly low: string;
   readonly name?: NameSaid;
@@ -47,6 +49,7 @@ const unitsAt = (message: Message, at: number): readonly Unit[] => {
     start: word.start,
     end: words[to - 1]?.end ?? word.end,
     word,
+    isPossessive: words[to - 1]?.isPossessive === true,
     low: words
       .slice(at, to)
       .map(({ low }) => low)
@@ -84,5 +87,8 @@ const relationAt = (
     const relation = findRelation(said.map(({ low }) => low).join(' '));
     if (relation) return { relation, to: at + length };
   }
-  return undefined;
+  const low = words[at]?.low ?? '';
+  return saysOrganization(low) && !/^(?:pet|business)$/u.test(low)
+    ? { relation: { relationship: low, isPlural: false }, to: at + 1 }
+    : undefined;
 };

@@ -2,6 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { GroundedPatch } from '#interview/grounding/ground-patch.ts';
+import { isCertain } from '#interview/grounding/is-certain.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { parseFact } from '#interview/set-fact.ts';
@@ -15,7 +16,7 @@ import { isSameValue } from '#kit/is-same-value.ts';
 export const readAgainWith =
   (second: GroundedPatch) =>
   (interview: Interview, reading: Reading): Reading => {
-    if (reading.isPlain) return reading;
+    if (isCertain(reading)) return reading;
     const theirs = second.patch.flatMap((proposal) => parsed(proposal));
     const agreed = [...theirs, ...second.dropped.flatMap((proposal) => parsed(proposal))];
     const own = reading.patch.map((proposal) =>
@@ -25,7 +26,9 @@ export const readAgainWith =
     );
     const told = new Set<FieldId>([...own.map(({ field }) => field), ...(reading.cleared ?? [])]);
     const more = theirs.filter((proposal) => !told.has(proposal.field) && isNew(interview, proposal)).map(doubted);
-    return { ...reading, patch: [...own, ...more], byRules: reading };
+    // What every word of a message says is one thing; what two readers make of it together is weighed.
+    const { isPlain: _plain, ...free } = reading;
+    return { ...free, patch: [...own, ...more], byRules: reading };
   };
 
 const parsed = (proposal: Proposal): readonly Proposal[] => {

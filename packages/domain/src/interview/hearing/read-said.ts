@@ -19,6 +19,9 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
+  // An offer of settings is answered by their names, which a correction would take for recorded facts.
+  const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
+  if (offered) return offered;
   const edit = readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   return readAnswer(interview, heard) ?? readMessage(interview, lastWord(message), today);

@@ -22,6 +22,8 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     const after = found.at(-1)?.to ?? 0;
     const run = { from: Math.max(after, startOf(words, at)), to: endOf(words, at) };
     const name = nameOf(words, run);
+    // "In trust for life".
+    if (word.low === 'trust' && run.from === at) continue;
     if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
     found.push(run);
   }
@@ -42,7 +44,7 @@ const isHead = (word: Word): boolean =>
   (isCompanyName(word.low) ||
     isOrganization({ name: `Xx ${word.low}` }) ||
     isUnclearKind({ name: `Xx ${word.low}` }) ||
-    /^(?:bank|church|college|fund)$/u.test(word.low));
+    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop)$/u.test(word.low));
 
 const joins = /^(?:of|for|the|and|&)$/u;
 

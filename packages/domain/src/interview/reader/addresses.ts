@@ -88,6 +88,7 @@ const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): 
   const end = zip !== undefined ? zip + zipLength(tokens, zip) : (state?.to ?? undefined);
   if (end === undefined) return isAsked ? looseAddress(tokens, from, stop) : undefined;
   const body = tokens.slice(from, state?.from ?? zip ?? end);
+  if (body.slice(1).some(({ low }) => speaking.test(low))) return undefined;
   if (body.length < 2 || body.some(({ kind, text }) => kind === 'number' && /[$%]/u.test(text))) return undefined;
   const zipText =
     zip === undefined
@@ -104,6 +105,9 @@ const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): 
     isWhole: true,
   };
 };
+
+// A sentence, and no address.
+const speaking = /^(?:i|i'm|im|we|we're|my|me|he|she|they|you|want|have|had|is|are|was|were)$/u;
 
 const stopOf = (tokens: readonly Token[], from: number): number => {
   const limit = Math.min(tokens.length, from + longestAddress);

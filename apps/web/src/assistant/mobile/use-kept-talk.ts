@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { keepTalk, noTalk, readTalk, talkKey, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
+import { useSession } from '#platform/session.ts';
+
+/** What was said and typed on this device, kept under the account of whoever is signed in. */
+export const useKeptTalk = () => {
+  const session = useSession();
+  const key = session.state === 'signed-in' ? talkKey(session.user.id) : undefined;
+  const [talk, setTalk] = useState<KeptTalk>(() => (key === undefined ? noTalk : readTalk(key)));
+  return {
+    talk,
+    keep: (next: KeptTalk) => {
+      setTalk(next);
+      if (key !== undefined) keepTalk(key, next);
+    },
+  };
+};
