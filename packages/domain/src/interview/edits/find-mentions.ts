@@ -1,6 +1,7 @@
 import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
+import { rememberFor } from '#interview/edits/remember.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
 import { findRelation } from '#interview/language/relations.ts';
@@ -42,17 +43,19 @@ export const wordsIn = (text: string): readonly Word[] =>
   });
 
 /** Everybody known who is mentioned in a text, in its order: by name, by a part of it, by a relation, by a pronoun. */
-export const findMentions = (desk: Desk, text: string): readonly Mention[] => {
-  const words = wordsIn(text);
-  const mentions: Mention[] = [];
-  for (let at = 0; at < words.length; at += 1) {
-    const found = nameAt(desk, words, at, text) ?? relationAt(desk, words, at) ?? pronounAt(desk, words, at);
-    if (!found) continue;
-    mentions.push(found.mention);
-    at = found.to - 1;
-  }
-  return mentions.reduce<readonly Mention[]>(unite, []);
-};
+export const findMentions: (desk: Desk, text: string) => readonly Mention[] = rememberFor(
+  (desk: Desk, text: string) => {
+    const words = wordsIn(text);
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const found = nameAt(desk, words, at, text) ?? relationAt(desk, words, at) ?? pronounAt(desk, words, at);
+      if (!found) continue;
+      mentions.push(found.mention);
+      at = found.to - 1;
+    }
+    return mentions.reduce<readonly Mention[]>(unite, []);
+  },
+);
 
 interface Found {
   readonly mention: Mention;
@@ -77,8 +80,21 @@ const mentionOf = (
 });
 
 const longestName = 6;
+const titled = /^(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|father|pastor|rabbi|judge|sir|the)$/u;
+
+/** The words by which any of some people may be called. */
+const wordsOfNames = rememberFor(
+  (people: readonly KnownPerson[], _: string) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
+);
+
+const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>
+  people.some(({ name }) => isShortFor(key, wordsOfName(name)[0] ?? '')),
+);
 
 const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: string): Found | undefined => {
+  const key = words[at]?.key ?? '';
+  if (!wordsOfNames(people, '').has(key.split(' ')[0] ?? '') && !titled.test(key) && !isOfShortName(people, key))
+    return undefined;
   for (let length = Math.min(longestName, words.length - at); length >= 1; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.slice(0, -1).some(({ isOwner }) => isOwner)) continue;

@@ -3,9 +3,14 @@ import { inTurn, removePerson } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
-const everybodyBut =
-  /^(?:(?:remove|delete|drop|take out|strike|clear) (?:everybody|everyone|all|anyone|the others?)(?: else)?|nobody|no one|none)\s+(?:but|except|besides|other than|apart from)\s+(?<who>.+?)(?:\s+(?:from|in|of|as|for|on)\s+(?<where>.+))?$/iu;
+const everybodyBut = patternOf(
+  'iu',
+  String.raw`^(?:(?:remove|delete|drop|take out|strike|clear) (?:everybody|everyone|all|anyone|the others?)`,
+  String.raw`(?: else)?|nobody|no one|none)\s+(?:but|except|besides|other than|apart from)\s+(?<who>.+?)`,
+  String.raw`(?:\s+(?:from|in|of|as|for|on)\s+(?<where>.+))?$`,
+);
 
 /** "Remove everybody but Ann": those who stay in a list, and nobody else. */
 export const keepOnly = (desk: Desk, { text }: Order): Edit | undefined => {

@@ -1,6 +1,7 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 /**
  * A message as it is meant in the end: what is taken back inside it is blank, with the words that take it back.
@@ -25,8 +26,14 @@ interface Span {
   readonly end: number;
 }
 
-const strong =
-  /(?<![\p{L}'])(?:(?:oh |ah |um |uh )?(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back|i take it back|forget that))(?![\p{L}'])/giu;
+const strong = patternOf(
+  'giu',
+  String.raw`(?<![\p{L}'])(?:(?:oh |ah |um |uh )?`,
+  String.raw`(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that`,
+  String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry`,
+  String.raw`|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back`,
+  String.raw`|i take it back|forget that))(?![\p{L}'])`,
+);
 const weak = /(?<=[,.;…-]\s{0,3})(?:oh |um )?(?:sorry|actually|no|wait|rather|oops)(?=[\s,])/giu;
 
 interface Taken {

@@ -7,12 +7,24 @@ import { mayAnswer } from '#interview/edits/read-shares.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, Exception } from '#interview/lists/list-edit.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 const column = 'distributionAge';
-const atAge =
-  /^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |may |must |only |have to |has to |to )*(?:gets?|receives?|takes?|inherits?|has|have|waits?|be paid)\s+)?(?:(?:his|her|their|the|it|its|them|theirs|hers|all|share|shares|money|part|portion|until|till)\s+)*(?:only |not before |from |until |till )*(?:at |when (?:he|she|they)(?:'s|'re| is| are| turns?| reach(?:es)?)?\s*|once (?:he|she|they)(?:'s|'re| is| are| turns?)?\s*|from )?(?:the )?(?:age )?(?:of )?(?<age>\d{2})(?: years?)?(?: old)?$/iu;
-const atOnce =
-  /^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |gets?|receives?|takes?|has|have|it|his|her|hers|theirs|their|share|shares|the)\s+)*(?:right away|at once|immediately|straight away|outright|now|without waiting|directly)$/iu;
+const atAge = patternOf(
+  'iu',
+  String.raw`^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |may |must |only |have to |has to |to )*`,
+  String.raw`(?:gets?|receives?|takes?|inherits?|has|have|waits?|be paid)\s+)?`,
+  String.raw`(?:(?:his|her|their|the|it|its|them|theirs|hers|all|share|shares|money|part|portion|until|till)\s+)*`,
+  String.raw`(?:only |not before |from |until |till )*`,
+  String.raw`(?:at |when (?:he|she|they)(?:'s|'re| is| are| turns?| reach(?:es)?)?\s*|once (?:he|she|they)`,
+  String.raw`(?:'s|'re| is| are| turns?)?\s*|from )?(?:the )?(?:age )?(?:of )?(?<age>\d{2})(?: years?)?(?: old)?$`,
+);
+const atOnce = patternOf(
+  'iu',
+  String.raw`^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |gets?|receives?|takes?|has|have|it|his|her`,
+  String.raw`|hers|theirs|their|share|shares|the)\s+)*`,
+  String.raw`(?:right away|at once|immediately|straight away|outright|now|without waiting|directly)$`,
+);
 
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
 export const readAges: OrderReader = (desk, order) => {

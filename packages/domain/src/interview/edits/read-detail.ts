@@ -6,6 +6,7 @@ import { relationOnly } from '#interview/edits/new-name.ts';
 import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { moneyIn } from '#interview/reader/settings.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 const mine = '(?:my|our|the|a|an)\\s+';
 const really = '(?:now |really |actually |only |just |in fact )*';
@@ -85,8 +86,12 @@ const readTitle = (desk: Desk, { text }: Order): Edit | undefined => {
   return values && { values };
 };
 
-const worth =
-  /^(?<what>.{2,60}?)\s+(?:is|are|has|holds)\s+(?:now |about |around |roughly |only |actually )*(?:worth |valued at |at )?(?:now |about |around |roughly |only )*(?<sum>\$?\d[\d,.]*\s*(?:k|thousand|million)?)(?:\s*dollars)?(?:\s+(?:in it|now|on it|today))*$/iu;
+const worth = patternOf(
+  'iu',
+  String.raw`^(?<what>.{2,60}?)\s+(?:is|are|has|holds)\s+(?:now |about |around |roughly |only |actually )*`,
+  String.raw`(?:worth |valued at |at )?(?:now |about |around |roughly |only )*`,
+  String.raw`(?<sum>\$?\d[\d,.]*\s*(?:k|thousand|million)?)(?:\s*dollars)?(?:\s+(?:in it|now|on it|today))*$`,
+);
 
 const readWorth = (desk: Desk, { text }: Order): Edit | undefined => {
   const { what, sum } = worth.exec(text)?.groups ?? {};

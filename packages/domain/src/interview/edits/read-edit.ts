@@ -9,7 +9,8 @@ import { readGift } from '#interview/edits/read-gift.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
-import { readReadmission, readRemoval } from '#interview/edits/read-removal.ts';
+import { readGone } from '#interview/edits/read-gone.ts';
+import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
@@ -23,10 +24,11 @@ import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
-  readReadmission,
   readRemoval,
+  readGone,
   readDetail,
   readAges,
   readShares,
@@ -65,8 +67,12 @@ const longest = 1500;
 const keepsAll =
   /^(?:(?:i|we) )?(?:do not|don'?t|wouldn'?t|would not|won'?t)\s+(?:want to )?(?:take|remove|change|delete|drop|touch|cut|alter|edit)\b(?:(?!\bbut\b|\bjust\b|\bonly\b|\binstead\b).)*$/iu;
 
-const isRequest =
-  /^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) (?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b/iu;
+const isRequest = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) `,
+  String.raw`(?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename`,
+  String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
+);
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
@@ -78,19 +84,20 @@ interface Found {
   readonly left: string;
 }
 
-const mostParts = 6;
+const [mostParts, longestOrderSaid, manyParts] = [6, 180, 24] as const;
 
 const readOrders = (interview: Interview, text: string, today: PlainDate): Found => {
   const parts = splitOrders(text);
   const edits: Edit[] = [];
   const taken: Part[] = [];
   let facts = interview.facts;
+  let desk = deskOf(interview, facts, today);
   for (let at = 0; at < parts.length; at += 1) {
-    const desk = deskOf(interview, facts, today);
-    const read = longestOrder(desk, text, parts.slice(at, at + mostParts));
+    const read = longestOrder(desk, text, parts.slice(at, at + (parts.length > manyParts ? 2 : mostParts)));
     if (!read) continue;
     edits.push(read.edit);
     facts = withValues(facts, read.edit.values ?? {});
+    desk = deskOf(interview, facts, today);
     taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
     at += read.length - 1;
   }
@@ -108,6 +115,7 @@ const longestOrder = (
   const now = spoken ? { ...desk, spoken } : desk;
   for (let length = parts.length; length >= 1; length -= 1) {
     const whole = text.slice(start, parts[length - 1]?.end);
+    if (whole.length > longestOrderSaid) continue;
     const order = { text: bareOrder(whole), whole, before: text.slice(0, start) };
     if (/^(?:if|unless|in case|when|because|since)\b/iu.test(order.text)) continue;
     for (const reader of readers) {

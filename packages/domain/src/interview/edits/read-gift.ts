@@ -8,9 +8,17 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
-const gives =
-  /^(?:(?:i |we )?(?:want to |would like to |will |also |now |rather |better |just )*(?:give|leave|want|gift)s?\s+)?(?<what>.{2,80}?)\s+(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*(?:(?:go|goes|going|given|be given|is|are|be) )*(?:to|for)\s+(?<who>.{2,60}?)(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?(?:\s+(?:too|also|as well|instead|now|alone))*$/iu;
+const gives = patternOf(
+  'iu',
+  String.raw`^(?:(?:i |we )?(?:want to |would like to |will |also |now |rather |better |just )*`,
+  String.raw`(?:give|leave|want|gift)s?\s+)?(?<what>.{2,80}?)\s+`,
+  String.raw`(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*`,
+  String.raw`(?:(?:go|goes|going|given|be given|is|are|be) )*(?:to|for)\s+(?<who>.{2,60}?)`,
+  String.raw`(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?`,
+  String.raw`(?:\s+(?:too|also|as well|instead|now|alone))*$`,
+);
 const adds =
   /^(?:add|put|include|also|list|note)\s+(?<what>.{2,100})\s+(?:to|in|into|on|under)\s+(?<where>(?:the |my |our )?.{3,40})$/iu;
 const addsBack =

@@ -12,6 +12,7 @@ import { fieldOf } from '#facts/told.ts';
 import { findState } from '#law/states-in-text.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 /** A part of what is recorded that is said anew: a ZIP code, a house number, the year of a birth, a word of a description. */
 export const readPart = (desk: Desk, order: Pick<Order, 'text' | 'whole' | 'before'>): Edit | undefined =>
@@ -92,7 +93,12 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
 };
 
 const pairs: readonly RegExp[] = [
-  /^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?(?<fresh>(?:[^,]|,(?=\d{3})){1,60}?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than)\s+(?:in |at |for |the )?(?<old>(?:[^,]|,(?=\d{3})){1,60})$/iu,
+  patternOf(
+    'iu',
+    String.raw`^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?`,
+    String.raw`(?<fresh>(?:[^,]|,(?=\d{3})){1,60}?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than)\s+`,
+    String.raw`(?:in |at |for |the )?(?<old>(?:[^,]|,(?=\d{3})){1,60})$`,
+  ),
   /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
   /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
 ];

@@ -2,9 +2,9 @@ import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
-import { inTurn, removePerson, removeThing, type Values } from '#interview/edits/change-list.ts';
+import { inTurn, removePerson, removeThing } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
-import { type Desk, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { type Desk, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { findThings, readPlace, readSlot, tellingWords, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { keepOnly } from '#interview/edits/keep-only.ts';
 import { listWords } from '#kit/list-words.ts';
@@ -42,7 +42,7 @@ export const readRemoval: OrderReader = (desk, order) => {
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
   const emptied = none === undefined ? undefined : removeWhole(desk, none);
-  return emptied ?? readRetired(desk, order) ?? readGone(desk, order) ?? readNothingFor(desk, order);
+  return emptied;
 };
 
 // What is not wanted, what somebody else may do, and what hangs on a condition is no order.
@@ -97,7 +97,8 @@ interface Meant {
   readonly isEverywhere: boolean;
 }
 
-const removePeople = (desk: Desk, order: Order, { what, fields, isEverywhere }: Meant): Edit | undefined => {
+/** People out of the places that are named, or of the only one where they stand; asked where it is not clear. */
+export const removePeople = (desk: Desk, order: Order, { what, fields, isEverywhere }: Meant): Edit | undefined => {
   const slot = readSlot(desk, what);
   if (slot.left !== '' || slot.mentions.length === 0) return undefined;
   if (slot.unclear.length > 0) return askWhich(desk, order, slot);
@@ -163,7 +164,8 @@ const removeNumbered = (desk: Desk, what: string): Edit | undefined => {
   };
 };
 
-const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined => {
+/** Things out of their lists. */
+export const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined => {
   const values = inTurn(
     desk,
     things.map((thing) => (now) => removeThing(now, thing)),
@@ -192,7 +194,8 @@ const removeThings = (desk: Desk, order: Order, what: string, fields: readonly F
 };
 
 // "The quilts", "the piano to Loretta", "the five thousand for Joel".
-const meantThings = (desk: Desk, what: string): Desk['things'] => {
+/** The recorded things that words mean: by what they are, or by who receives them. */
+export const meantThings = (desk: Desk, what: string): Desk['things'] => {
   const whole = findThings(desk, what.replace(/\b(?:car|vehicle|gift|asset|property|of|worth)\b/giu, ' '));
   if (whole.length > 0) return whole;
   const slot = readSlot(desk, what);
@@ -218,77 +221,4 @@ const removeWhole = (desk: Desk, what: string): Edit | undefined => {
   // Whoever takes out what is answered by yes or no says no to it.
   if (kind === 'yesNo' || kind === 'choices' || names === 'maker' || place.fields.length > 1) return undefined;
   return { values: { [field]: parseFact(field, []).ok ? [] : undefined } };
-};
-
-const soldBy =
-  /^(?:i|we)(?:'ve| have|'d)? (?:already |just |finally )?(?:sold|gave away|given away|got rid of|closed|lost|totaled|traded in|signed over|no longer (?:own|have)|(?:do not|don'?t|dont) (?:own|have))\s+(?<what>.+?)(?:\s+(?:any ?more|any longer|no more|last|in|on|at|to|yesterday|this|when|already)\b.*)?$/iu;
-const isSold =
-  /^(?<what>.+?)(?:'s| is| are| was| were| has been| have been| got| finally)* (?:gone|sold|given away|no longer (?:mine|ours)|totaled|broken|stolen|closed|quit)\b(?:\s+(?:now|already|last|in|on|at|to|yesterday|this|so)\b.*)?$/iu;
-
-// What was sold or given away is no property any more.
-const readGone = (desk: Desk, order: Order): Edit | undefined => {
-  const what = (soldBy.exec(order.text) ?? isSold.exec(order.text))?.groups?.['what'];
-  if (what === undefined || /\b(?:will|would|may|not|never)\b/iu.test(what)) return undefined;
-  if (/^(?:that|that one|this one|it|they)$/iu.test(what.trim())) {
-    const spoken = thingsSpokenOf(desk, order.before);
-    return spoken.length === 1 ? takeOut(desk, spoken) : undefined;
-  }
-  const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this)\s+/iu, ''));
-  return things.length === 1 ? takeOut(desk, things) : undefined;
-};
-
-const serves =
-  /^(?<who>.+?)\s+(?:no longer (?:is|serves|acts|stands|works)|is no longer|(?:does|can|should|will|would)(?:n'?t| not) (?:serve|act|be|stand|do it))\s+(?:as |in |on )?(?<where>.+?)(?:\s+(?:any ?more|any longer))?$/iu;
-
-// "Rita no longer serves as trustee".
-const readRetired = (desk: Desk, order: Order): Edit | undefined => {
-  const { who, where } = serves.exec(order.text)?.groups ?? {};
-  const place = where === undefined ? undefined : readPlace(desk, where);
-  if (who === undefined || !place || place.left !== '') return undefined;
-  const fields = place.fields.filter((field) => definitionOf(field).names === 'officers');
-  return fields.length === 0 ? undefined : removePeople(desk, order, { what: who, fields, isEverywhere: false });
-};
-
-const notLeftOut =
-  /^(?<who>.+?)\s+(?:is|was|should|must)(?:n'?t| not)\s+(?:to )?(?:be )?(?:left out|excluded|omitted|disinherited|cut out)(?: (?:any ?more|after all))?$|^(?:don'?t|do not|never)\s+(?:leave|cut)\s+(?<kept>.+?)\s+out$|^keep\s+(?<again>.+?)\s+in(?: after all)?$/iu;
-
-/** "Luis is not left out": somebody is taken off those who are left out on purpose. */
-export const readReadmission: OrderReader = (desk, order) => {
-  const { who, kept, again } = notLeftOut.exec(order.text)?.groups ?? {};
-  const said = who ?? kept ?? again;
-  const fields = desk.questions.filter(({ names }) => names === 'omitted').map(({ field }) => field);
-  return said === undefined || fields.length === 0
-    ? undefined
-    : removePeople(desk, order, { what: said, fields, isEverywhere: false });
-};
-
-const getsNothing =
-  /^(?<who>.+?)\s+(?:should(?:n'?t| not)|does(?:n'?t| not)|do(?:n'?t| not)|is not to|isn'?t to|must not|mustn'?t|won'?t|will not|can'?t)\s+(?:be )?(?:get|getting|receive|inherit|have|take)\s+(?:anything|any(?: of)?(?: money| share| it| part)?|a (?:share|thing)|money|nothing)(?:\s+(?:from|of|in|out of)\s+(?<where>.+?))?(?:\s+(?:any ?more|at all))*$/iu;
-
-// "Tom shouldn't get anything": out of everything that is given.
-const readNothingFor = (desk: Desk, order: Order): Edit | undefined => {
-  const { who, where } = getsNothing.exec(order.text)?.groups ?? {};
-  if (who === undefined) return undefined;
-  const slot = readSlot(desk, who);
-  if (slot.left !== '' || slot.mentions.length === 0) return undefined;
-  if (slot.unclear.length > 0) return askWhich(desk, order, slot);
-  const place = where === undefined ? undefined : readPlace(desk, where);
-  if (place && (place.fields.length === 0 || place.left !== '')) return undefined;
-  const isFrom = (field: FieldId): boolean =>
-    place && place.fields.length > 0 ? place.fields.includes(field) : isOfTakers(field);
-  const places = new Set(slot.people.flatMap(({ fields }) => fields.filter(isFrom)));
-  if (places.size === 0) return undefined;
-  const values = inTurn(
-    desk,
-    slot.people.map(
-      (person) =>
-        (now: Desk): Values =>
-          removePerson(
-            now,
-            person,
-            person.fields.filter((one) => places.has(one)),
-          ),
-    ),
-  );
-  return values && { values };
 };

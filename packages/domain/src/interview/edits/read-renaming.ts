@@ -9,6 +9,7 @@ import { readPlace } from '#interview/edits/read-slot.ts';
 import { caseName } from '#interview/language/title-case.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 const nameNoun =
   '(?:(?:full|legal|real|official|true|actual|proper|birth|given|married|maiden|complete|correct|whole)\\s+)*';
@@ -135,10 +136,19 @@ const closest = (words: readonly string[], fresh: string): number => {
   return scores.indexOf(Math.min(...scores));
 };
 
-const spelling =
-  /^(?:(?:no|it'?s|its|it is|i meant|i mean|that'?s|that is|i said|i typed|should be|it should be|it should say)[\s,]+)*(?<fresh>\p{L}[\p{L}\p{M}'. -]{1,60}?)\s*,?\s+(?:(?:and )?not|instead of|rather than|no)\s+(?<old>\p{L}[\p{L}\p{M}'-]*(?: \p{L}[\p{L}\p{M}'-]*){0,3})$/iu;
-const denied =
-  /^(?<who>.{1,50}?)(?:'s)?\s+(?:(?:last|first|middle|family|sur)[ -]?)?(?:name)?\s*(?:isn'?t|is not|wasn'?t|not)\s+(?<old>\p{L}[\p{L}\p{M}'-]*)\s*,?\s*(?:but |it'?s |its |it is )+(?<fresh>\p{L}[\p{L}\p{M}'-]*)$/iu;
+const spelling = patternOf(
+  'iu',
+  String.raw`^(?:(?:no|it'?s|its|it is|i meant|i mean|that'?s|that is|i said|i typed|should be|it should be`,
+  String.raw`|it should say)[\s,]+)*(?<fresh>\p{L}[\p{L}\p{M}'. -]{1,60}?)\s*,?\s+`,
+  String.raw`(?:(?:and )?not|instead of|rather than|no)\s+`,
+  String.raw`(?<old>\p{L}[\p{L}\p{M}'-]*(?: \p{L}[\p{L}\p{M}'-]*){0,3})$`,
+);
+const denied = patternOf(
+  'iu',
+  String.raw`^(?<who>.{1,50}?)(?:'s)?\s+(?:(?:last|first|middle|family|sur)[ -]?)?(?:name)?\s*`,
+  String.raw`(?:isn'?t|is not|wasn'?t|not)\s+(?<old>\p{L}[\p{L}\p{M}'-]*)\s*,?\s*(?:but |it'?s |its |it is )+`,
+  String.raw`(?<fresh>\p{L}[\p{L}\p{M}'-]*)$`,
+);
 const typed =
   /^(?:i |you )(?:typed|wrote|put|said|have)\s+(?<old>\p{L}[\p{L}\p{M}' -]*?)\s*,?\s*(?:but )?(?:it'?s|it is|its|should be)\s+(?<fresh>\p{L}[\p{L}\p{M}'. -]*)$/iu;
 
@@ -163,8 +173,12 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   return isAlike(person.name, full) ? rename(desk, person, full) : undefined;
 };
 
-const respelled =
-  /\b(?:(?:mis-?)?spell\w*|spelt|letters?|accent|typo|wrong|correction|double|with (?:an? |the |two |one )?['"]?\p{L}['"]?(?:'?s)?(?![\p{L}'])|no ['"]?\p{L}['"]?(?![\p{L}'])|misheard|should (?:be|say|read))(?=\W|$)/iu;
+const respelled = patternOf(
+  'iu',
+  String.raw`\b(?:(?:mis-?)?spell\w*|spelt|letters?|accent|typo|wrong|correction|double|with `,
+  String.raw`(?:an? |the |two |one )?['"]?\p{L}['"]?(?:'?s)?(?![\p{L}'])|no ['"]?\p{L}['"]?(?![\p{L}'])|misheard`,
+  String.raw`|should (?:be|say|read))(?=\W|$)`,
+);
 
 // A known name in letters of its own, where the talk is of letters: `Thomas Hallaway, with an a`.
 const readRespelling = (desk: Desk, order: Order): Edit | undefined => {

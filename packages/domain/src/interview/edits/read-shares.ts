@@ -15,6 +15,7 @@ import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isAll } from '#kit/share.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
@@ -64,8 +65,13 @@ const sharedLists = ({ questions, facts }: Desk): readonly FieldId[] =>
 
 const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[field] as unknown as readonly Entry[];
 
-const ratio =
-  /^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?|percentages?|into|division|as|no)[\s,:]+)*(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:\/|-|,|:|and|to|&)\s*|\s)+\d{1,3}(?:\.\d+)?\s*%?)+)(?:\s*percent)?$/iu;
+const ratio = patternOf(
+  'iu',
+  String.raw`^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?`,
+  String.raw`|percentages?|into|division|as|no)[\s,:]+)*`,
+  String.raw`(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:/|-|,|:|and|to|&)\s*|\s)+\d{1,3}(?:\.\d+)?\s*%?)+)`,
+  String.raw`(?:\s*percent)?$`,
+);
 
 // Figures alone are for everybody in order, and they must be all of it.
 const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
@@ -103,8 +109,13 @@ const isWholeAfter = (field: FieldId, values: Values): boolean => {
   return entries !== undefined && isAll(totalOfList(entries, values[field] as readonly Entry[]));
 };
 
-const equal =
-  /^(?:(?:please|make|split|divide|do|share|it|that|them|all|of|\d|everybody|everyone|both|each|get|gets|getting|takes?|should|have|be|is|are|to|the|shares?|parts?|portions?|in|just|same|amount|for|evenly|equally|equal|even|alike|down|middle|one|everything|between|among|us|three|four|five|two)[\s,]*)+$/iu;
+const equal = patternOf(
+  'iu',
+  String.raw`^(?:(?:please|make|split|divide|do|share|it|that|them|all|of|\d|everybody|everyone|both|each|get`,
+  String.raw`|gets|getting|takes?|should|have|be|is|are|to|the|shares?|parts?|portions?|in|just|same|amount|for`,
+  String.raw`|evenly|equally|equal|even|alike|down|middle|one|everything|between|among|us|three|four|five`,
+  String.raw`|two)[\s,]*)+$`,
+);
 
 const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
   if (!equal.test(text.trim()) || !/\b(?:same|equal\w*|even\w*|alike|down the middle)\b/iu.test(text)) return undefined;
@@ -120,10 +131,19 @@ const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   );
 };
 
-const restWords =
-  /\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*(?:\s+(?:the rest|what is left|the remainder|it|that))?(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*/iu;
-const saying =
-  /\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no|so|rather|please|goes|go|equally|switch|pay|owns?)\b/giu;
+const restWords = patternOf(
+  'iu',
+  String.raw`\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over`,
+  String.raw`|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*`,
+  String.raw`(?:\s+(?:the rest|what is left|the remainder|it|that))?`,
+  String.raw`(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*`,
+);
+const saying = patternOf(
+  'giu',
+  String.raw`\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share`,
+  String.raw`|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no`,
+  String.raw`|so|rather|please|goes|go|equally|switch|pay|owns?)\b`,
+);
 
 // Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
 const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {

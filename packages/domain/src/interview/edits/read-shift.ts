@@ -9,19 +9,50 @@ import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, shareSaid, sharesIn } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
 import { noShare, type Share } from '#kit/share.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
-const more =
-  /^(?:give |let |add )?(?<who>.{2,50}?)\s+(?:should |shall )?(?:(?:get|have|take|receive)s? )?(?:another )?(?<share>[\d.½⅓¼/]+ ?(?:%|percent|points)?|half|a \p{L}+|ten|five|twenty|fifteen) (?<sign>more|less|extra|fewer)(?:\s*,?\s*(?:taken |coming |off |out )?(?:from|of|off)\s+(?<from>.{2,50}))?(?:\s*(?:,|and)\s*(?<other>.{2,50}?)\s+(?:gets? |has |have )?(?<same>[\d.]+ ?%?) (?:more|less|fewer))?$/iu;
-const moved =
-  /^(?:take|move|shift|transfer)\s+(?<share>[\d./]+ ?(?:%|percent|points)?|half|a \p{L}+)\s+(?:away )?(?:from|off|of)\s+(?<from>.{2,50}?)(?:'s)?(?: share)?\s*(?:,|and)?\s*(?:(?:and )?(?:give|add|put) (?:it|that|them)\s+)?(?:over )?to\s+(?<who>.{2,50}?)(?:'s)?(?: share)?$/iu;
-const raise =
-  /^(?:raise|increase|lower|reduce|put|bring|set)\s+(?<who>.{2,50}?)(?:'s)?(?: share)?\s+(?:up |down )?to\s+(?<share>[\d./]+ ?(?:%|percent)?)\s*(?:,|and)?\s*(?:and )?(?:take|taken|taking)?\s*(?:it |the difference |that )?(?:from|off|out of)\s+(?<from>.{2,50})$/iu;
-const joins =
-  /^(?:(?:also|and|add|new (?:owner|member|partner|beneficiary|one)|put)[\s:,]+)*(?<who>.{2,60}?)\s*,?\s+(?:gets? |at |with |for |should get |should have |has )?(?<share>[\d.]+ ?(?:%|percent)?|\p{L}+ percent)\s*,?\s*(?:(?<other>for|to) (?<whom>.{2,60}?)\s*,?\s*)?(?:taken |coming |off |out )?(?<even>equally |evenly )?(?:from|of|off)\s+(?<from>.{2,60}?)(?:'s)?(?: share| part)?$/iu;
-const leads =
-  /^(?:(?:also|and|add|put)[\s:,]+)*(?<share>[\d.]+ ?(?:%|percent)?|\p{L}+ percent) (?:for|to) (?<who>.{2,60}?)\s*,\s*(?:taken |coming |off |out )?(?<even>equally |evenly )?(?:from|of|off)\s+(?<from>.{2,60}?)(?:'s)?(?: share| part)?$/iu;
-const splits =
-  /^(?:split|divide|share|break up)\s+(?<who>.{2,50}?)\s+(?:share|part|portion|half|third|quarter|fourth|fifth|percentage)\s+(?:equally |evenly )?(?:between|among|amongst|to|for|with)\s+(?:(?:his|her|their|my) (?:two |three |four )?(?:kids|children|boys|girls|sons|daughters)\s*,?\s+)?(?<among>.{3,160})$/iu;
+const more = patternOf(
+  'iu',
+  String.raw`^(?:give |let |add )?(?<who>.{2,50}?)\s+(?:should |shall )?(?:(?:get|have|take|receive)s? )?`,
+  String.raw`(?:another )?(?<share>[\d.½⅓¼/]+ ?(?:%|percent|points)?|half|a \p{L}+|ten|five|twenty|fifteen) `,
+  String.raw`(?<sign>more|less|extra|fewer)(?:\s*,?\s*(?:taken |coming |off |out )?(?:from|of|off)\s+`,
+  String.raw`(?<from>.{2,50}))?(?:\s*(?:,|and)\s*(?<other>.{2,50}?)\s+(?:gets? |has |have )?(?<same>[\d.]+ ?%?) `,
+  String.raw`(?:more|less|fewer))?$`,
+);
+const moved = patternOf(
+  'iu',
+  String.raw`^(?:take|move|shift|transfer)\s+(?<share>[\d./]+ ?(?:%|percent|points)?|half|a \p{L}+)\s+(?:away )?`,
+  String.raw`(?:from|off|of)\s+(?<from>.{2,50}?)(?:'s)?(?: share)?\s*(?:,|and)?\s*`,
+  String.raw`(?:(?:and )?(?:give|add|put) (?:it|that|them)\s+)?(?:over )?to\s+(?<who>.{2,50}?)(?:'s)?(?: share)?$`,
+);
+const raise = patternOf(
+  'iu',
+  String.raw`^(?:raise|increase|lower|reduce|put|bring|set)\s+(?<who>.{2,50}?)(?:'s)?(?: share)?\s+`,
+  String.raw`(?:up |down )?to\s+(?<share>[\d./]+ ?(?:%|percent)?)\s*(?:,|and)?\s*(?:and )?`,
+  String.raw`(?:take|taken|taking)?\s*(?:it |the difference |that )?(?:from|off|out of)\s+(?<from>.{2,50})$`,
+);
+const joins = patternOf(
+  'iu',
+  String.raw`^(?:(?:also|and|add|new (?:owner|member|partner|beneficiary|one)|put)[\s:,]+)*`,
+  String.raw`(?<who>.{2,60}?)\s*,?\s+(?:gets? |at |with |for |should get |should have |has )?`,
+  String.raw`(?<share>[\d.]+ ?(?:%|percent)?|\p{L}+ percent)\s*,?\s*`,
+  String.raw`(?:(?<other>for|to) (?<whom>.{2,60}?)\s*,?\s*)?(?:taken |coming |off |out )?`,
+  String.raw`(?<even>equally |evenly )?(?:from|of|off)\s+(?<from>.{2,60}?)(?:'s)?(?: share| part)?$`,
+);
+const leads = patternOf(
+  'iu',
+  String.raw`^(?:(?:also|and|add|put)[\s:,]+)*(?<share>[\d.]+ ?(?:%|percent)?|\p{L}+ percent) (?:for|to) `,
+  String.raw`(?<who>.{2,60}?)\s*,\s*(?:taken |coming |off |out )?(?<even>equally |evenly )?(?:from|of|off)\s+`,
+  String.raw`(?<from>.{2,60}?)(?:'s)?(?: share| part)?$`,
+);
+const splits = patternOf(
+  'iu',
+  String.raw`^(?:split|divide|share|break up)\s+(?<who>.{2,50}?)\s+`,
+  String.raw`(?:share|part|portion|half|third|quarter|fourth|fifth|percentage)\s+(?:equally |evenly )?`,
+  String.raw`(?:between|among|amongst|to|for|with)\s+`,
+  String.raw`(?:(?:his|her|their|my) (?:two |three |four )?(?:kids|children|boys|girls|sons|daughters)\s*,?\s+)?`,
+  String.raw`(?<among>.{3,160})$`,
+);
 
 /** A share that moves from one to another: "give Joel 10 more, from Thomas", "split her third between Sam and Lea". */
 export const readShift = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined =>

@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { findMentions, type Mention, wordsIn } from '#interview/edits/find-mentions.ts';
 import type { Desk, KnownPerson, KnownThing } from '#interview/edits/known-entries.ts';
+import { rememberFor } from '#interview/edits/remember.ts';
 import { calledField, calledFields, withoutCalled } from '#interview/reader/called-facts.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
@@ -53,14 +54,16 @@ export const onlyPerson = (desk: Desk, text: string): KnownPerson | undefined =>
 export const readPlace = (
   { questions }: Pick<Desk, 'questions'>,
   text: string,
-): { readonly fields: readonly FieldId[]; readonly left: string } => {
+): { readonly fields: readonly FieldId[]; readonly left: string } => placeIn(questions, text);
+
+const placeIn = rememberFor((questions: Desk['questions'], text: string) => {
   const plainText = text.replace(/\bback-?ups?\b(?!\s+\p{L})/giu, 'backup').replace(/\bback-up\b/giu, 'backup');
   const fields = calledFields(plainText, questions);
   const field = calledField(plainText, questions);
   const question = questions.find((one) => one.field === field);
   const left = question ? withoutCalled(plainText, question) : plainText;
   return { fields, left: tellingWords(left).join(' ') };
-};
+});
 
 const stem = (word: string): string => (word.length > 3 ? word.replace(/(?<!s)s$/u, '') : word);
 

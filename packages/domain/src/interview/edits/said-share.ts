@@ -1,4 +1,5 @@
 import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
 
 /** A share that was said, as the list engine reads it, and where it stands. */
 export interface SaidShare {
@@ -7,8 +8,15 @@ export interface SaidShare {
   readonly end: number;
 }
 
-const pattern =
-  /(?<mixed>\d{1,3} \d{1,2}\/\d{1,3})\s*%?|(?<top>\d{1,4})\s*\/\s*(?<bottom>\d{1,4})(?!\d|\s*\/)|(?<count>\d{1,2}|an?|a half of an?)\s+(?<part>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|(?<half>\b(?:half|halves))\b|(?<all>\b(?:all of (?:it|the \p{L}+(?: share)?)|everything|all|the whole thing))\b|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])|(?<![\d,.$])(?<percent>\d{1,3}(?:\.\d{1,6})?)(?![\d,]*\d)\s*(?:%|percent\b|per cent\b|pct\b)?/giu;
+const pattern = patternOf(
+  'giu',
+  String.raw`(?<mixed>\d{1,3} \d{1,2}/\d{1,3})\s*%?|(?<top>\d{1,4})\s*/\s*(?<bottom>\d{1,4})(?!\d|\s*/)|`,
+  String.raw`(?<count>\d{1,2}|an?|a half of an?)\s+`,
+  String.raw`(?<part>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b`,
+  String.raw`|(?<half>\b(?:half|halves))\b|(?<all>\b`,
+  String.raw`(?:all of (?:it|the \p{L}+(?: share)?)|everything|all|the whole thing))\b|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])`,
+  String.raw`|(?<![\d,.$])(?<percent>\d{1,3}(?:\.\d{1,6})?)(?![\d,]*\d)\s*(?:%|percent\b|per cent\b|pct\b)?`,
+);
 
 /** Every share in a text of the same length with numbers in digits: `12.5`, `a third`, `1/6`, `half`. */
 export const sharesSaid = (text: string): readonly SaidShare[] =>
