@@ -6,8 +6,6 @@ import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/per
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { arranges } from '#facts/special.ts';
 
-// Facts about a trust and those who manage it.
-
 const managers = { group: 'Who manages', scope: 'document', isRequired: true, isAsked: true } as const;
 const instrument = { group: 'The document', scope: 'document', isRequired: true, isAsked: true } as const;
 const incapacity = { group: 'If you cannot act', scope: 'document', isRequired: true, isAsked: true } as const;
@@ -16,8 +14,8 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
-  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
+  nextInLine: 'successorTrustees',
   shape: Party,
   kind: 'party',
   ...serves,
