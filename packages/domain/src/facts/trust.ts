@@ -7,8 +7,6 @@ import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
 import { eachAlone, together } from '#facts/signing-together.ts';
 import { arranges } from '#facts/special.ts';
 
-// Facts about a trust and those who manage it.
-
 const managers = { group: 'Who manages', scope: 'document', isRequired: true, isAsked: true } as const;
 const instrument = { group: 'The document', scope: 'document', isRequired: true, isAsked: true } as const;
 const incapacity = { group: 'If you cannot act', scope: 'document', isRequired: true, isAsked: true } as const;
@@ -17,8 +15,8 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
-  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
+  nextInLine: 'successorTrustees',
   shape: Party,
   kind: 'party',
   ...serves,
