@@ -49,7 +49,7 @@ const line = 0.9;
  * What every word of a message says keeps the confidence of its reader.
  */
 export const weighReading = (interview: Interview, message: string, reading: Reading): Reading => {
-  if (reading.isPlain) return reading;
+  if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
     // What is no number at all is no confidence either.
@@ -60,6 +60,19 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   };
   const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
   return { ...reading, patch: doubtTogether(interview, patch) };
+};
+
+// Names and things told in a longer answer, in which something may turn what was understood of the rest.
+const doubtTold = (interview: Interview, message: string, reading: Reading): Reading => {
+  const isLong = message.split(/\s+/u).length > fewWords;
+  if (!isLong || !mayTurn(message)) return reading;
+  const doubt = (proposal: Proposal): Proposal => {
+    const { kind } = findQuestion(interview.plan, proposal.field) ?? {};
+    const isNobody = Array.isArray(proposal.value) && proposal.value.length === 0;
+    const isSure = kind === undefined || formOf[kind] === 'exact' || formOf[kind] === 'prose' || isNobody;
+    return isSure ? proposal : { ...proposal, confidence: Math.min(proposal.confidence, sureEnough / 2) };
+  };
+  return { ...reading, patch: reading.patch.map(doubt) };
 };
 
 // A second reader who finds the same makes it a dozen times as likely: enough for an answer to the open question, not for a name told elsewhere.

@@ -38,12 +38,16 @@ const readRelation = (desk: Desk, order: Order): Edit | undefined => {
     if (slot.left !== '' || slot.mentions.some(({ isPronoun }) => isPronoun)) continue;
     if (slot.unclear.length > 0) return askWhich(desk, order, slot);
     const [person, ...others] = slot.people;
-    if (!person || others.length > 0 || person.isMaker) continue;
+    if (!person || others.length > 0 || person.isMaker || callings.test(relationship)) continue;
     const values = changeDetail(desk, person, { relationship });
     if (Object.keys(values).length > 0) return { values, isWeak: true };
   }
   return undefined;
 };
+
+// What somebody does for a living does not say how they are related.
+const callings =
+  /\b(?:accountant|advis[eo]r|attorney|banker|bookkeeper|caregiver|cpa|doctor|lawyer|notary|nurse|pastor)\b/iu;
 
 const aged =
   /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;

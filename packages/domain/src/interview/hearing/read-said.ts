@@ -5,9 +5,11 @@ import { lastWord } from '#interview/edits/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /**
  * What a message says: plainly, as a choice in its own words, a correction or an answer of which every word is accounted for; else what
@@ -17,7 +19,7 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const { text: whole, reading } = readOutright(interview, message);
   if (reading) return reading;
   const heard = { message: lastWord(whole), today };
-  const chosen = readChosen(interview, message);
+  const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
@@ -25,6 +27,13 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const edit = readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   return readAnswer(interview, heard) ?? readMessage(interview, lastWord(message), today);
+};
+
+// The chip below an offer that names one fact of it.
+const readChange = (interview: Interview, message: string): Reading | undefined => {
+  const [, label] = /^\s*change:\s*(.+)$/iu.exec(message) ?? [];
+  const meant = label && applicableQuestions(interview).find((one) => wordKey(one.label) === wordKey(label));
+  return meant ? { act: 'answer', patch: [], focus: meant.field } : undefined;
 };
 
 // What stands beside a correction may answer the open question.
