@@ -27,7 +27,11 @@ const fillers = new Set(
 
 /** Words without those that say nothing by themselves. */
 export const tellingWords = (text: string): readonly string[] =>
-  wordKey(spellOutInDigits(text).replace(/(\d),(?=\d{3})/gu, '$1'))
+  wordKey(
+    spellOutInDigits(text)
+      .replace(/(\d+)\s+thousand\b/giu, '$1000')
+      .replace(/(\d),(?=\d{3})/gu, '$1'),
+  )
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word));
 

@@ -9,7 +9,7 @@ import { parseFact } from '#interview/set-fact.ts';
 
 const lifts =
   /\b(?:after all|actually|instead|should|may|can|let|make it|make that|want|not .* (?:any ?more|yet)|allow(?:ed)?|rather|needs? to|must|only|isn'?t|is not|aren'?t)\b/iu;
-const denies = /\b(?:not|no|never|without|nobody|none)\b|n'?t\b/iu;
+const denies = /\b(?:not|no|never|without|nobody|none)\b|n't\b|\b(?:do|does|is|are|was|should|would|could|ca|wo)nt\b/iu;
 
 /** "Let them make gifts after all", "make it one doctor and a relative": a closed answer that is recorded and now said otherwise. */
 export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Edit | undefined => {
