@@ -16,13 +16,13 @@ test('what was understood shows at once as a card and in the panel, and is put b
   await expect(line(page, 'Your full legal name')).toHaveAttribute('data-fresh', 'true');
   await expectAccessible(page);
 
-  await name.getByRole('button', { name: 'Undo Your full legal name' }).click();
+  await name.getByRole('button', { name: 'Undo this: Your full legal name' }).click();
   await expect(name).toContainText('Undone');
   await expect(line(page, 'Your full legal name')).toContainText('Not yet answered');
   await expect(line(page, 'Your full legal name')).not.toHaveAttribute('data-fresh', 'true');
   await expect(page.getByLabel('Your answer')).toBeFocused();
 
-  await card(page, 'Home address').getByRole('button', { name: 'Change Home address' }).click();
+  await card(page, 'Home address').getByRole('button', { name: 'Change this: Home address' }).click();
   const address = page.getByRole('textbox', { name: 'Home address' });
   await expect(address).toBeFocused();
   await expect(address).toBeInViewport();
