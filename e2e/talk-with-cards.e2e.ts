@@ -58,6 +58,20 @@ test('on a phone a card leads to the editor of its fact', async ({ page }) => {
   await expect(name).toBeInViewport();
 });
 
+test('what no question asks for is noted in the words of the person, and can be removed', async ({ page }) => {
+  await openInterview(page);
+  await say(page, 'Please sing Danny Boy at the funeral');
+  const notes = page.getByRole('region', { name: 'Noted in your words' });
+  await expect(notes).toContainText('Please sing Danny Boy at the funeral');
+  await notes.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await notes.getByRole('button', { name: /^Remove note/ }).click();
+  await expect(notes).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'What we have so far' })).toBeVisible();
+  await expect(notes).toHaveCount(0);
+});
+
 test('questions are read aloud on demand, and every new one once that is wanted', async ({ page }) => {
   await page.addInitScript(() => {
     const spoken: string[] = [];
