@@ -37,13 +37,22 @@ const today = '2026-01-15';
 
 /** One turn of the engine in the words of the scorer. Every trust type is asked the facts that the cases know: the shared ones. */
 export const turn = async (request: TurnRequest): Promise<TurnAnswer> => {
-  const interview = request.state ?? restore(request);
-  const { interview: next, reply } = replyTo(interview, request.message, today);
+  const { interview, reply } = replyTo(request.state ?? restore(request), request.message, today);
+  return toAnswer(interview, reply);
+};
+
+/** The same with a person who says yes to what is asked back: all that was understood, recorded at once or not. */
+export const turnUnderstood = async (request: TurnRequest): Promise<TurnAnswer> => {
+  const { interview, reply } = replyTo(request.state ?? restore(request), request.message, today);
+  return toAnswer(interview.doubt === null ? interview : replyTo(interview, 'Yes', today).interview, reply);
+};
+
+const toAnswer = (next: Interview, reply: string): TurnAnswer => {
   const { progress, isComplete, missing } = completenessOf(next, today);
   return {
-    extractedData: toCanonical(next.facts),
+    extractedData: { ...toCanonical(next.facts), notes: (next.notes ?? []).map(({ words }) => words) },
     missingFields: missing.map(nameOf),
-    asked: askedName(next.asked),
+    asked: next.doubt === null ? askedName(next.asked) : 'confirm',
     response: reply,
     isComplete,
     progress,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { turn } from '#interview/adapter.ts';
+import { turn, turnUnderstood } from '#interview/adapter.ts';
 import { prf, run } from '#interview/score.mjs';
 
 // F1 on every set of cases: `node bench/interview/score-sets.ts` with Node 24, from anywhere.
@@ -16,11 +16,14 @@ const sets = {
   blind: own.filter(({ set }) => set === 'blind'),
 };
 
-for (const [name, cases] of Object.entries(sets)) {
-  const { turns, convs } = await run(turn, cases);
-  const { p, r, f1 } = prf({ tp: turns.tp + convs.tp, fp: turns.fp + convs.fp, fn: turns.fn + convs.fn });
-  const figures = [f1, p, r].map((value) => (100 * value).toFixed(1));
-  console.log(
-    `${name.padEnd(6)} ${cases.length} cases: F1 ${figures[0]} (precision ${figures[1]}, recall ${figures[2]}), exact turns ${turns.exact}/${turns.n}, conversations complete ${convs.completed}/${convs.n}`,
-  );
-}
+const ways = { 'recorded at once': turn, 'with what is asked back': turnUnderstood };
+
+for (const [name, cases] of Object.entries(sets))
+  for (const [way, answer] of Object.entries(ways)) {
+    const { turns, convs } = await run(answer, cases);
+    const { p, r, f1 } = prf({ tp: turns.tp + convs.tp, fp: turns.fp + convs.fp, fn: turns.fn + convs.fn });
+    const figures = [f1, p, r].map((value) => (100 * value).toFixed(1));
+    console.log(
+      `${name.padEnd(6)} ${way.padEnd(23)} ${cases.length} cases: F1 ${figures[0]} (precision ${figures[1]}, recall ${figures[2]}), exact turns ${turns.exact}/${turns.n}, conversations complete ${convs.completed}/${convs.n}`,
+    );
+  }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { turn } from '#interview/adapter.ts';
+import { turn, turnUnderstood } from '#interview/adapter.ts';
 import { prf, run } from '#interview/score.mjs';
 
 const casesOf = (file: string): readonly { readonly set?: string; readonly documentType: string }[] =>
@@ -10,7 +10,7 @@ const casesOf = (file: string): readonly { readonly set?: string; readonly docum
     .map((line) => JSON.parse(line));
 
 const f1Of = async (cases: readonly unknown[]): Promise<number> => {
-  const { turns, convs } = await run(turn, cases);
+  const { turns, convs } = await run(turnUnderstood, cases);
   const total = { tp: turns.tp + convs.tp, fp: turns.fp + convs.fp, fn: turns.fn + convs.fn };
   return 100 * prf(total).f1;
 };

@@ -14,7 +14,7 @@ type Entry = Readonly<Record<string, unknown>>;
 export const compareFact = (field: string, meant: unknown, kept: unknown): readonly Difference[] => {
   if (isMatcher(meant)) return compareLeaf(field, meant, kept);
   if (Array.isArray(meant)) return compareLists(field, meant, kept === undefined ? [] : kept);
-  if (isEntry(meant)) return compareEntries(field, meant, isEntry(kept) ? kept : { name: kept });
+  if (isEntry(meant)) return compareEntries(field, namedOnly(meant, kept), isEntry(kept) ? kept : { name: kept });
   return compareLeaf(field, meant, kept);
 };
 
@@ -29,6 +29,10 @@ const compareLists = (field: string, meant: readonly unknown[], kept: unknown): 
   });
   return [...differences, ...left.map((one) => ({ at: field, kind: 'extra' as const, meant: undefined, kept: one }))];
 };
+
+// A list of names alone tells nothing else of anybody.
+const namedOnly = (meant: Entry, kept: unknown): Entry =>
+  typeof kept === 'string' && 'name' in meant ? { name: meant['name'] } : meant;
 
 const compareEntries = (field: string, meant: Entry, kept: Entry): readonly Difference[] =>
   Object.entries(meant).flatMap(([key, value]) => compareLeaf(`${field}.${key}`, value, kept[key]));
@@ -45,11 +49,15 @@ const isNamedLike = (field: string, meant: unknown, kept: unknown): boolean => {
   const wanted = isMatcher(meant) && 'optional' in meant ? meant['optional'] : meant;
   if (!isEntry(wanted) || isMatcher(wanted)) return isSame(field, wanted, kept);
   const key = called.find((one) => one in wanted);
+  if (key !== undefined && typeof kept === 'string') return isSame(`${field}.${key}`, wanted[key], kept);
   return key !== undefined && isEntry(kept) && isSame(`${field}.${key}`, wanted[key], kept[key]);
 };
 
 /** Whether a value is what was meant: names without titles and capitals, shares to a hundredth of a per cent. */
 export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
+  // What an organization is besides is not always said.
+  if (at.endsWith('.relationship') && kept === 'organization')
+    return /charity|church|temple|library/u.test(JSON.stringify(meant));
   if (isMatcher(meant)) {
     if ('optional' in meant) return kept === undefined || kept === null || isSame(at, meant['optional'], kept);
     if ('anyOf' in meant) return (meant['anyOf'] as readonly unknown[]).some((one) => isSame(at, one, kept));
@@ -59,10 +67,13 @@ export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
   if (Array.isArray(meant) || isEntry(meant)) return compareFact(at, meant, kept).length === 0;
   if (at.endsWith('.percentage')) return Math.abs(shareOf(meant) - Number(kept)) <= 0.01;
   if (typeof meant !== 'string') return meant === kept;
+  if (/County$/u.test(at)) return foldName(withoutCounty(meant)) === foldName(withoutCounty(textOf(kept)));
   // Somebody who was never called a son or a daughter is a child all the same.
   if (at.endsWith('.relationship') && kept === 'child' && /^(?:son|daughter)$/u.test(meant)) return true;
   return foldName(meant) === foldName(textOf(kept)) || match(at, meant, textOf(kept));
 };
+
+const withoutCounty = (name: string): string => name.replace(/\s+(?:county|parish)$/iu, '');
 
 const shareOf = (share: unknown): number => {
   const [part = 0, whole] = String(share).split('/').map(Number);

@@ -1,6 +1,6 @@
 import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
-import { isSame } from '#talks/compare-facts.ts';
+import { compareFact, isSame } from '#talks/compare-facts.ts';
 import type { Talk } from '#talks/talk.ts';
 
 /** One message and what came back. */
@@ -35,7 +35,7 @@ const laterQuestions: Readonly<Record<string, string>> = {
 
 /** Talks with the interview of a type as the person of a talk would, from hello to the confirmed review. */
 export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
-  const person = personOf(talk);
+  const person = personOf(type, talk);
   let interview = type.interview.open();
   const lines: Line[] = [];
   const unanswered: string[] = [];
@@ -80,7 +80,7 @@ interface Saying {
   readonly mustAnswer?: readonly (readonly string[])[];
 }
 
-const personOf = (talk: Talk) => {
+const personOf = (type: DocumentType, talk: Talk) => {
   const said = new Map<string, number>();
   const asides = [...(talk.asides ?? [])];
   const corrections = [...(talk.corrections ?? [])];
@@ -106,18 +106,60 @@ const personOf = (talk: Talk) => {
     const correction = take(corrections, ({ after }) => isKnown(interview, after));
     if (correction) return correction;
     if (key === 'review') return { says: atReview.shift() ?? yes };
-    return { says: nextOf(key) ?? laterQuestions[key] ?? nextOf('*') ?? 'skip' };
+    const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
+    if (other !== undefined) return { says: other };
+    const says = nextOf(key) ?? laterQuestions[key] ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
+    return { says };
   };
   return { next };
 };
 
+// Whoever is asked for last names gives the full names of those whom they mean.
+const fullNames = (talk: Talk, { asked, facts }: StoredInterview): string | undefined => {
+  if (asked?.kind !== 'detail' || asked.detail !== 'surname') return undefined;
+  const meant = namesIn(Object.values(talk.truth));
+  const open = namesIn((facts as Readonly<Record<string, unknown>>)[asked.field]);
+  const full = open.flatMap((first) => meant.find((name) => name.startsWith(`${first} `)) ?? []);
+  return full.length === 0 ? undefined : [...new Set(full)].join(', ');
+};
+
+const namesIn = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return 'name' in value && typeof value.name === 'string' ? [value.name] : [];
+};
+
+// Whoever reads a usual setting that is not what they want says which one, once each.
+const otherSetting = (
+  type: DocumentType,
+  talk: Talk,
+  interview: StoredInterview,
+  said: Map<string, number>,
+): string | undefined => {
+  const fields: readonly string[] = interview.asked?.kind === 'offer' ? interview.asked.fields : [];
+  const usual = type.interview.describe(type.interview.replyTo(interview, 'Use these settings', today).interview);
+  const wrong = usual.find(
+    ({ field, value }) =>
+      fields.includes(field) &&
+      field in talk.truth &&
+      (talk.answers[field]?.length ?? 0) > (said.get(field) ?? 0) &&
+      !isSame(field, talk.truth[field], value),
+  );
+  return wrong && `Change: ${wrong.label}`;
+};
+
 const isKnown = ({ facts }: StoredInterview, field: string): boolean =>
   (facts as Readonly<Record<string, unknown>>)[field] !== undefined;
+
+// Whoever reads back what they said agrees, also where something they have not said yet is not there.
+const isTrue = (field: string, meant: unknown, kept: unknown): boolean =>
+  isSame(field, meant, kept) ||
+  (kept !== undefined && compareFact(field, meant, kept).every(({ at, kind }) => kind === 'missing' && at !== field));
 
 // What is asked back is answered as it was written, or by what is true.
 const answerDoubt = (talk: Talk, { doubt }: StoredInterview, nextOf: (key: string) => string | undefined): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
   if (written !== undefined) return nextOf(written) ?? 'yes';
-  return proposed.every(([field, value]) => isSame(field, talk.truth[field], value)) ? 'yes' : 'no';
+  return proposed.every(([field, value]) => isTrue(field, talk.truth[field], value)) ? 'yes' : 'no';
 };

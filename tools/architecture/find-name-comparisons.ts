@@ -26,7 +26,6 @@ export const exempt: Readonly<Record<string, string>> = {
   'packages/domain/src/interview/reader/caution.ts': 'words of one message',
   'packages/domain/src/interview/reader/name-words.ts': 'a pattern for a text in small letters',
   'packages/domain/src/interview/reader/own-name.ts': 'words of one message',
-  'packages/domain/src/interview/reader/replacements.ts': 'a name that was typed in small letters',
   'packages/domain/src/interview/reader/whose-child.ts': 'where a name stands in a message in small letters',
   'apps/server/src/payments/checkout/create-guest-payment.ts': 'whether a form was sent a second time unchanged',
   'apps/server/src/personal-data/folder-names.ts': 'names of folders',

@@ -166,6 +166,13 @@ test('a redirect carries nothing to another address', async () => {
   expect(elsewhere.questions).toEqual([]);
 });
 
+test('an answer that does not end is broken off', async () => {
+  const endless: Reply = { kind: 'words', words: 'and so on '.repeat(1_000_000) };
+  const { model } = await open([endless, { kind: 'words', words: 'and so on '.repeat(60_000) }]);
+  expect(await read(model)).toMatchObject({ outcome: 'invalid', reason: 'the answer does not end' });
+  expect((await listen(model)).answer).toMatchObject({ outcome: 'invalid', reason: 'the answer does not end' });
+});
+
 test('a provider that is not there is unavailable', async () => {
   const { model, peer } = await open([]);
   await peer.stop();

@@ -32,6 +32,8 @@ export const startLanguageModelPeer = async (
       (error: unknown) => sendJson(response, 400, { error: { message: String(error) } }),
     );
   });
+  // Longer than a test is silent, so that no question goes into a connection that has just closed.
+  server.keepAliveTimeout = 65_000;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
 

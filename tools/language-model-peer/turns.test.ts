@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { Member } from '@evergrant/server/platform/actor.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Reply } from '#language-model-peer/reply.ts';
-import { openTalk, reading, silent, type Talk } from '#language-model-peer/testing/open-talk.ts';
+import { openTalk, type Talk } from '#language-model-peer/testing/open-talk.ts';
+import { reading, silent } from '#language-model-peer/testing/reading.ts';
 
 let talk: Talk;
 let member: Member;
 let documentId: string;
 
 beforeAll(async () => {
-  talk = await openTalk({ timeoutInMs: 700 });
+  talk = await openTalk({ timeoutInMs: 4000 });
 });
 beforeEach(async () => {
   talk.script.read = () => silent;

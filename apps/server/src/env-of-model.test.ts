@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readModelSettings } from '#env-of-model.ts';
+import { findModelDangers, readModelSettings } from '#env-of-model.ts';
 import { findWarnings, readEnvironment } from '#env.ts';
 
 const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'small', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
@@ -51,6 +51,16 @@ test.each<[string, NodeJS.ProcessEnv, string]>([
   }
   expect(said).toContain(sentence);
   expect(said).not.toMatch(/a-key-of-mine|hidden/);
+});
+
+test('real people are not read by a company that the privacy page does not name', () => {
+  const find = (source: NodeJS.ProcessEnv, around: Parameters<typeof findModelDangers>[1]) =>
+    findModelDangers(readEnvironment(source), around).join();
+  const unnamed = { isProduction: true, modelReader: undefined };
+  expect(find(hosted, unnamed)).toContain('set modelReader in packages/domain/src/brand/brand.ts');
+  expect(find(hosted, { ...unnamed, modelReader: 'Anthropic' })).toBe('');
+  expect(find(hosted, { ...unnamed, isProduction: false })).toBe('');
+  expect(find(local, unnamed)).toBe('');
 });
 
 test('an unencrypted way to a model on another machine is worth a warning', () => {

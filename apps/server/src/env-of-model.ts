@@ -17,8 +17,14 @@ export const modelEnvironment = {
 
 type ModelEnvironment = z.infer<z.ZodObject<typeof modelEnvironment>>;
 
+interface Around {
+  readonly isProduction: boolean;
+  /** Whom the privacy page names as who reads along. */
+  readonly modelReader: string | undefined;
+}
+
 /** What makes no sense together, a sentence each. */
-export const findModelDangers = (env: ModelEnvironment): readonly string[] => {
+export const findModelDangers = (env: ModelEnvironment, { isProduction, modelReader }: Around): readonly string[] => {
   const { AI_PROVIDER: provider } = env;
   if (!provider) {
     const named = (['AI_MODEL', 'AI_API_KEY', 'AI_BASE_URL'] as const).find((name) => env[name]);
@@ -32,6 +38,11 @@ export const findModelDangers = (env: ModelEnvironment): readonly string[] => {
       dangers.push('AI_BASE_URL holds a name or a password: put the key into AI_API_KEY.');
     }
     return dangers;
+  }
+  if (isProduction && !modelReader) {
+    dangers.push(
+      `AI_PROVIDER is ${provider}, and the privacy page says that no conversation is sent to an AI company: set modelReader in packages/domain/src/brand/brand.ts.`,
+    );
   }
   if (!env.AI_API_KEY) dangers.push(`AI_PROVIDER is ${provider}: set AI_API_KEY too.`);
   if (env.AI_BASE_URL) {

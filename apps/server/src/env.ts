@@ -75,7 +75,8 @@ export const findHost = ({ HOST, NODE_ENV }: Environment): string | undefined =>
 };
 
 const findDangers = (env: Environment): string[] => {
-  const dangers: string[] = [...findModelDangers(env)];
+  const isProduction = env.NODE_ENV === 'production';
+  const dangers: string[] = [...findModelDangers(env, { isProduction, modelReader: brand.modelReader })];
   if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET) {
     dangers.push('STRIPE_SECRET_KEY is set: set STRIPE_WEBHOOK_SECRET too, or payments are never confirmed.');
   }
@@ -90,7 +91,7 @@ const findDangers = (env: Environment): string[] => {
       'AUTOMATION_WEBHOOK_URL is set: set AUTOMATION_WEBHOOK_SECRET too, so that the receiver can verify us.',
     );
   }
-  if (env.NODE_ENV !== 'production') return dangers;
+  if (!isProduction) return dangers;
   if (isLiveKey(env) && isLocal(env.BASE_URL)) {
     dangers.push(
       'STRIPE_SECRET_KEY is a live key and BASE_URL is this machine: customers could not come back from paying.',

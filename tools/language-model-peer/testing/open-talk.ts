@@ -8,6 +8,7 @@ import type { Settings } from '@evergrant/server/platform/context.ts';
 import { createTestMember, testOrigin as origin } from '@evergrant/server/platform/testing/create-test-member.ts';
 import { openTestContext, type TestContext } from '@evergrant/server/platform/testing/open-test-context.ts';
 import type { Question, Reply } from '#language-model-peer/reply.ts';
+import { silent } from '#language-model-peer/testing/reading.ts';
 import { startLanguageModelPeer, type LanguageModelPeer } from '#language-model-peer/start-peer.ts';
 
 /** What the peer does when a message is read, and when a sentence of courtesy is wanted. */
@@ -36,18 +37,6 @@ interface Told {
   readonly clientMessageId?: string;
   readonly hear?: (words: string) => void;
 }
-
-export const silent: Reply = { kind: 'object', object: { facts: [] } };
-
-/** The answer of a model that read these facts in these words. */
-export const reading = (facts: Readonly<Record<string, unknown>>, evidence: string): Reply => ({
-  kind: 'object',
-  object: {
-    facts: Object.entries(facts).map(([field, value]) => ({
-      ...{ field, valueAsJson: JSON.stringify(value), evidence, confidence: 1 },
-    })),
-  },
-});
 
 export const openTalk = async ({
   timeoutInMs = 60_000,

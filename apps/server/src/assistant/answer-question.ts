@@ -1,6 +1,6 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { Topic } from '@evergrant/domain/guide/topic.ts';
-import { glossary } from '@evergrant/domain/interview/glossary.ts';
+import { findMeaning } from '#assistant/find-meaning.ts';
 import { findCandidates, sureEnough, type Candidate } from '#assistant/find-answer.ts';
 import { isLight, stem, termsOf } from '#assistant/terms-of.ts';
 
@@ -17,7 +17,6 @@ interface Remembered {
 
 const greeting = /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening))\b[^?]{0,20}$/iu;
 const thanks = /^\W*(?:thanks?|thank you|great|ok(?:ay)?|perfect)\b[^?]{0,30}$/iu;
-const meaningAsked = /\b(?:what(?:'?s| is| are| does)|meaning of|define|explain)\b/iu;
 const usualChoices = ['How do I begin?', 'What does it cost?', 'How do witnesses sign?'];
 // Below it a passage has too little to do with the question to be offered instead.
 const worthOffering = 0.35;
@@ -38,7 +37,9 @@ export const answerQuestion = (message: string, history: readonly Remembered[]):
   return { response: unknown, choices: [...offersOf(candidates), ...usualChoices].slice(0, 3) };
 };
 
-const withPage = (answer: string, page: Topic['page']): string => `${answer}\n\nRead on: ${page.label} (${page.path})`;
+/** An answer and the page on which to read on. */
+export const withPage = (answer: string, page: Topic['page']): string =>
+  `${answer}\n\nRead on: ${page.label} (${page.path})`;
 
 const unknown = withPage(
   `I do not know that. I can look up what is written here about ${brand.name} and about trusts in general. For your own legal or tax case please ask a licensed attorney; for anything about ${brand.name}, write to our support at ${brand.supportEmail}. The library may also have it.`,
@@ -61,19 +62,6 @@ const findInContext = (message: string, history: readonly Remembered[]): Topic |
   const said = new Set(topic.answer.split(/(?<=[.;:])\s/u).flatMap((sentence) => termsOf(sentence).map(stem)));
   return terms.every((term) => known.has(term) || said.has(term)) ? topic : undefined;
 };
-
-// Only where the question is about the word and nothing else.
-const findMeaning = (message: string): string | undefined => {
-  if (!meaningAsked.test(message)) return undefined;
-  const text = message.toLowerCase();
-  const term = glossary.find(({ cues }) => cues.test(text));
-  const around = termsOf(term ? text.replace(term.cues, ' ') : text).filter(
-    (word) => !isLight(stem(word)) && !askingWords.has(stem(word)),
-  );
-  return around.length === 0 ? term?.meaning : undefined;
-};
-
-const askingWords = new Set(['mean', 'meaning', 'define', 'definition', 'explain', 'word', 'term', 'trust'].map(stem));
 
 const neighbours = (topic: Topic): readonly string[] =>
   findCandidates([topic.title, ...topic.asks].join(' '))

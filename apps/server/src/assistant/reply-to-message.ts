@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
 import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
 import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
+import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { requireSeen } from '#assistant/require-seen.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
 import type { Member, Origin } from '#platform/actor.ts';
@@ -78,7 +79,10 @@ const takeTurn = async (
     // The offline engine is pure and takes about a millisecond, so the lock may be held meanwhile.
     const type = typeOf(document);
     const model = isOf(document, consulted) ? consulted : undefined;
-    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), model?.second);
+    const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), {
+      second: model?.second,
+      lookUp: lookUpAnswer,
+    });
 
     const { interview, choices } = said;
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });

@@ -12,6 +12,11 @@ export const brand = {
   supportEmail: 'support@evergrant.example',
   /** Where appointments are made; without it “Ask Expert” writes to support. */
   schedulingUrl: undefined as string | undefined,
+  /**
+   * Whose language model reads messages too, as the privacy page names it, e.g. `Anthropic`. Unset, the page says that conversations
+   * are sent to no AI company, and in production `AI_PROVIDER` is refused for a model that somebody else runs.
+   */
+  modelReader: undefined as string | undefined,
   /** Pages of yours elsewhere; an icon whose address is unset is shown without a link. */
   social: {
     facebook: undefined,

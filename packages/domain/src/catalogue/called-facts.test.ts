@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { madeTypes } from '#catalogue/document-types.ts';
 import { calledField } from '#interview/reader/called-facts.ts';
-import { readFocus } from '#interview/reader/corrections.ts';
+import { findFocus } from '#interview/reader/find-focus.ts';
 import { setScene } from '#interview/reader/scene.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
@@ -31,7 +31,7 @@ const names = ({ questions }: QuestionPlan) =>
 const focusOf = (plan: QuestionPlan, text: string) => {
   const scene = setScene(openInterview(plan), { text, isLenient: true, today: '2026-11-20' });
   const facts = Object.fromEntries(plan.questions.map(({ field }) => [field, []]));
-  return readFocus({ ...scene, facts, questions: plan.questions });
+  return findFocus({ ...scene, facts, questions: plan.questions });
 };
 
 test('every document type of the catalogue is here', () => {

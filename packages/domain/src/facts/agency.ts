@@ -12,6 +12,7 @@ const what = { group: 'What they may do', scope: 'document', isRequired: true, i
 export const agent = defineFact({
   ...who,
   field: 'agent',
+  nextInLine: 'successorAgents',
   heardAs: 'agent',
   shape: Party,
   kind: 'party',

@@ -119,6 +119,8 @@ export interface FactDefinition {
   readonly formerSpouse?: 'leaves' | 'stays';
   /** Absent: a name by itself answers it only where it names officers. */
   readonly heardAs?: HeardAs;
+  /** The fact of those who come after whom it names. */
+  readonly nextInLine?: string;
   /** What it says by itself of those whom it names. */
   readonly relation?: string;
   /** Whom it names needs a first and a last name. */

@@ -32,6 +32,7 @@ const isLineAsked = (facts: Recorded): boolean => {
 export const beneficiaries = defineFact({
   ...takersGroup,
   field: 'beneficiaries',
+  nextInLine: 'contingentBeneficiaries',
   heardAs: 'beneficiary',
   shape: z.array(Beneficiary).min(1).max(30),
   kind: 'shares',

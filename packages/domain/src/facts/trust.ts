@@ -4,6 +4,7 @@ import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
 import { wordsForNext } from '#facts/words-for-next.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
+import { eachAlone, together } from '#facts/signing-together.ts';
 import { arranges } from '#facts/special.ts';
 
 // Facts about a trust and those who manage it.
@@ -16,6 +17,7 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
+  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
   shape: Party,
   kind: 'party',
@@ -49,6 +51,7 @@ export const successorTrustees = defineFact({
 export const initialTrustee = defineFact({
   ...managers,
   field: 'initialTrustee',
+  nextInLine: 'successorTrustee',
   heardAs: 'initialTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
@@ -71,10 +74,8 @@ export const coTrusteesActJointly = defineFact({
   field: 'coTrusteesActJointly',
   shape: z.boolean(),
   kind: 'yesNo',
-  saysYes:
-    /\b(?:together|jointly|both (?:of us )?(?:sign|have to|must|need|should|signatures?)|(?:two|2) signatures?)\b/u,
-  saysNo:
-    /\b(?:alone|separately|independently|individually|by (?:himself|herself|themselves|itself)|on (?:his|her|their) own|either (?:one|of)|each (?:one )?(?:can|may|on|signs?))\b|\beither (?:can|may|signs?)\b/u,
+  saysYes: together,
+  saysNo: eachAlone,
   label: 'Co-trustees must act together',
   called: ['act together', 'sign together', 'act jointly'],
   applies: onlyWith(['initialTrustee'], (facts) => (valueOf(facts, initialTrustee)?.length ?? 0) > 1),
@@ -97,7 +98,7 @@ export const trusteeCompensation = defineFact({
     {
       value: 'none',
       label: 'No pay',
-      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\bnot (?:be )?paid\b|\bfor free\b|^no\b/u,
+      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\b(?:not|nobody|n't)(?: \p{L}+)? paid\b|\bfor free\b|^no\b|\bnot an? (?:cent|dime|nickel|penny)\b/u,
     },
     { value: 'fixed', label: 'A fixed yearly fee', cues: /\bfixed\b|\bflat\b|\$/u },
     {
@@ -174,7 +175,7 @@ export const incapacityTest = defineFact({
     {
       value: 'twoPhysicians',
       label: 'Two physicians',
-      cues: /\b(?:two|2|both)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors)\b/u,
+      cues: /\b(?:two|2|both|dos)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors|doctores)\b/u,
     },
     { value: 'court', label: 'A court', cues: /\b(?:court|judge)\b/u },
     { value: 'panel', label: 'A panel that I name', cues: /\b(?:panel|committee|group)\b/u },

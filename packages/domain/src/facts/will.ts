@@ -37,6 +37,7 @@ const nextInOffice = {
 export const executor = defineFact({
   ...office,
   field: 'executor',
+  nextInLine: 'alternateExecutors',
   heardAs: 'executor',
   label: 'Executor',
   called: ['personal representative'],
@@ -76,6 +77,7 @@ export const hasMinorChildren = defineFact({
 export const guardian = defineFact({
   ...office,
   field: 'guardian',
+  nextInLine: 'alternateGuardians',
   heardAs: 'guardian',
   entries: personForm,
   label: 'Guardian for minor children',

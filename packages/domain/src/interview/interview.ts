@@ -96,6 +96,8 @@ export interface Note {
   readonly words: string;
   /** The question that stood there when they were said. */
   readonly field?: FieldId;
+  /** A question that nobody could answer here, for an attorney. */
+  readonly isQuestion?: true;
 }
 
 /** Facts that would be recorded if the person says yes. */
@@ -103,6 +105,8 @@ export interface Doubt {
   readonly proposed: Facts;
   /** The sentence that asked, e.g. `Is Redo the name of your successor trustee?` */
   readonly sentence: string;
+  /** A yes clears everything that was recorded. */
+  readonly startsOver?: true;
 }
 
 /** What happened on one turn, in order; the reply and the facts panel are made from it. */

@@ -15,6 +15,8 @@ export type Act =
   | 'term'
   /** Asks for the usual answer where there is none. */
   | 'usual'
+  /** Wants to throw everything away and begin anew; asked once more before it is done. */
+  | 'startOver'
   | 'progress'
   | 'advice'
   | 'machine'
@@ -55,6 +57,10 @@ export interface Reading {
   readonly settled?: FieldId;
   /** Somebody to be taken out who stands in several places. */
   readonly unclear?: { readonly name: string; readonly fields: readonly FieldId[] };
+  /** An order that can mean several things: what is asked, and an order to tap for each of them. */
+  readonly which?: { readonly sentence: string; readonly choices: readonly string[] };
+  /** What of the message is no correction and may still answer the open question. */
+  readonly unread?: string;
   /** A date of birth that may answer several facts, because nobody said whose it is. */
   readonly whose?: { readonly date: PlainDate; readonly fields: readonly FieldId[] };
   /** For `term`: the id of the glossary entry that was asked for. */

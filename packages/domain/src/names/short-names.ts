@@ -188,6 +188,11 @@ const groups = lines
   .split('\n')
   .map((line) => line.split(' '));
 
+const given: ReadonlySet<string> = new Set(groups.flat());
+
+/** True for a given name, in lower case and without marks, of those that have a short name in use, or for that short name. */
+export const isGivenName = (word: string): boolean => given.has(word);
+
 /** True when one of two given names, in lower case and without marks, is a short name for the other, or both are for a third. */
 export const isShortFor = (one: string, other: string): boolean =>
   one !== other && groups.some((group) => group.includes(one) && group.includes(other));

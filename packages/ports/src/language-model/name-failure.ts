@@ -1,4 +1,5 @@
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai';
+import { isTooLong } from '#language-model/cut-long.ts';
 import type { Failed, Spent } from '#language-model/language-model.ts';
 
 const nothing: Spent = { inputTokens: 0, outputTokens: 0 };
@@ -6,6 +7,7 @@ const nothing: Spent = { inputTokens: 0, outputTokens: 0 };
 /** What an error of the SDK is in our words, without the words of the conversation that it carries. */
 export const nameFailure = (error: unknown, deadline: AbortSignal): Failed => {
   if (deadline.aborted) return { outcome: 'timed-out', reason: 'no whole answer in time', spent: nothing };
+  if (isTooLong(error)) return { outcome: 'invalid', reason: 'the answer does not end', spent: nothing };
   if (NoObjectGeneratedError.isInstance(error)) {
     const spent = readSpent(error.usage);
     return { ...nameEnding(error.finishReason), spent };

@@ -1,4 +1,5 @@
 import type { LanguageModel as ProviderModel } from 'ai';
+import { cutLong } from '#language-model/cut-long.ts';
 
 /** Which model answers, and where. A key is needed where the provider asks for one. */
 export type ProviderSettings =
@@ -40,4 +41,7 @@ export const openProvider = async (settings: ProviderSettings): Promise<Provider
 };
 
 // A redirect would carry what a person said to an address that the operator did not name.
-const fetchHereOnly: typeof fetch = (url, request) => fetch(url, { ...request, redirect: 'error' });
+const fetchHereOnly: typeof fetch = async (url, request) => {
+  const response = await fetch(url, { ...request, redirect: 'error' });
+  return response.body ? new Response(response.body.pipeThrough(cutLong()), response) : response;
+};

@@ -1,5 +1,6 @@
 import type { GroundedPatch } from '@evergrant/domain/interview/grounding/ground-patch.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { askWithinBudget } from '#assistant/model-reader/ask-within-budget.ts';
 import { questionOf, readWithModel } from '#assistant/model-reader/read-with-model.ts';
 import { wordCourtesy } from '#assistant/model-reader/word-courtesy.ts';
@@ -55,7 +56,7 @@ export const consultModel = async (
     ask: () => readWithModel(asking, { interview: open, message, today }),
   });
   if (!second) return undefined;
-  const { reply } = interview.replyTo(told, message, today, second);
+  const { reply } = interview.replyTo(told, message, today, { second, lookUp: lookUpAnswer });
   const lastReply = (await findLastReply(db, documentId)) ?? '';
   const { facts } = document.interview;
   const courtesy = await wordCourtesy(asking, { userId, message, reply, lastReply, facts });

@@ -5,8 +5,12 @@ import { retention } from '#content/legal/retention.ts';
 import { browserStorage } from '#content/legal/browser-storage.ts';
 import { points, words, type LegalPage } from '#content/legal/legal-page.ts';
 
-const { name, claims, limits } = brand;
+const { name, claims, limits, modelReader } = brand;
 const { mail, phone } = contactWords;
+
+const modelReading = modelReader
+  ? `What you write there about your document is also read by a language model of ${modelReader}, together with your answers so far and the names of people whom you have told us; your account and your address of mail are not sent.`
+  : 'Your conversation is not sent to an AI company and trains no model.';
 
 /** What happens with people's data, as the software really handles it. */
 export const privacy: LegalPage = {
@@ -84,7 +88,7 @@ export const privacy: LegalPage = {
           'to protect accounts, find errors, and keep the books.',
         ),
         words(
-          'The assistant is a program of our own that runs on our servers; on the phone screen it runs in your own browser. Your conversation is not sent to an AI company and trains no model. No decision with legal effect for you is made by a machine alone: you confirm every fact and sign yourself.',
+          `The assistant is a program of our own that runs on our servers; on the phone screen it runs in your own browser. ${modelReading} No decision with legal effect for you is made by a machine alone: you confirm every fact and sign yourself.`,
         ),
       ],
     },

@@ -3,7 +3,6 @@ import { lastWord } from '#interview/answers/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/addresses.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
-import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 
 /** The address that a message gives, or another one that it calls the same. */
 export const readAddressAnswer: AnswerReader = (heard) => {
@@ -21,8 +20,16 @@ export const readAddressAnswer: AnswerReader = (heard) => {
   if (other !== undefined && !run.isWhole && other.startsWith(run.address.split(',')[0] ?? '-'))
     return propose(other, 0.95, []);
   const { remarks } = weighRest(message, [run]);
-  if (speaksOfMore(heard, remarks)) return undefined;
-  return propose(run.address, isSure(run, message) ? 0.95 : 0.5, remarks);
+  return propose(
+    run.address,
+    isSure(run, message) &&
+      !/^[,\s]*(?:\d|\p{L}+ty\b|(?:one|two|three|four|five|six|seven|eight|nine|zero|oh)\b)/iu.test(
+        message.slice(run.end),
+      )
+      ? 0.95
+      : 0.5,
+    remarks,
+  );
 };
 
 const isSure = ({ address, isWhole, start }: AddressRun, message: string): boolean =>
@@ -54,19 +61,6 @@ const best = (text: string): AddressRun | undefined => {
   );
   return home ?? homeAddress(text, { isAsked: true, isOpening: false });
 };
-
-// Dates, people and other questions beside the address are read as free speech.
-const speaksOfMore = ({ interview, question }: Heard, remarks: readonly string[]): boolean =>
-  interview.plan.questions.some(
-    (other) =>
-      other.field !== question.field &&
-      interview.facts[other.field] === undefined &&
-      remarks.some((words) =>
-        isCountyQuestion(other)
-          ? /\b(?:county|parish|borough)\b/iu.test(words)
-          : other.day !== undefined && /\bborn\b|\bbirth/iu.test(words),
-      ),
-  );
 
 // "Same as the main office", "the office".
 const sameAs = ({ interview: { plan, facts }, question, message }: Heard): string | undefined => {

@@ -1,24 +1,38 @@
 import type { FactKind } from '#facts/fact-kind.ts';
-import type { AnswerReader } from '#interview/answers/heard.ts';
+import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
+import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
+import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
-import { readNoValue } from '#interview/answers/read-no-value.ts';
+import { asksSomething, readNoValue } from '#interview/answers/read-no-value.ts';
 import { readNumberAnswer } from '#interview/answers/read-number.ts';
+import { readOffer } from '#interview/answers/read-offer.ts';
 import { readStateAnswer } from '#interview/answers/read-state.ts';
 import { readStepsAnswer } from '#interview/answers/read-steps.ts';
 import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
+import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
+import { readOffices } from '#interview/answers/read-offices.ts';
+import { readPeople } from '#interview/answers/read-people.ts';
+import { readShares } from '#interview/answers/read-shares.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Reading } from '#interview/reading.ts';
+import { readAct } from '#interview/reader/acts.ts';
+import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
-const readers: Partial<Record<FactKind, AnswerReader>> = {};
+const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
+  people: readPeople,
+  shares: readShares,
+  party: readOffices,
+  parties: readOffices,
+};
 
 /** Who reads answers that give one value or choose; somebody who has none says so in the same words everywhere. */
 const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
@@ -33,6 +47,8 @@ const valueReaders: Partial<Record<FactKind, AnswerReader>> = {
   number: readNumberAnswer,
   money: readMoneyAnswer,
   steps: readStepsAnswer,
+  assets: readAssetsAnswer,
+  gifts: readGiftsAnswer,
 };
 
 /**
@@ -43,12 +59,75 @@ export const readAnswer = (
   interview: Interview,
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
-  const { asked, doubt, plan } = interview;
-  if (doubt !== null || (asked?.kind !== 'fact' && asked?.kind !== 'detail')) return undefined;
+  const { asked, plan } = interview;
+  if (asked?.kind === 'offer')
+    return readOffer(interview, {
+      message,
+      today,
+      readValue: (question, piece) => valueIn({ interview, question, message: piece, today }),
+    });
+  if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return undefined;
   const question = findQuestion(plan, asked.field);
-  if (!question) return undefined;
+  if (!question || (!closed.has(question.kind) && isNoAnswer(message))) return undefined;
   const heard = { interview, question, asked, message, today };
-  const ofValue = asked.kind === 'fact' ? valueReaders[question.kind] : undefined;
-  const answer = ofValue ? (readNoValue(heard) ?? ofValue(heard)) : readers[question.kind]?.(heard);
-  return answer && { act: 'answer', isPlain: true, ...answer };
+  const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
+  return answer && withBeside(heard, answer);
+};
+
+// What else is said plainly answers its own question; the rest stays in the words of the person.
+const withBeside = ({ interview, today }: Heard, answer: Answer): Reading => {
+  const { rest: remarks = [], ...plain } = answer;
+  const told = answer.patch.map(({ field }) => field);
+  const { patch, rest } = readBeside(interview, { remarks, told, today });
+  return {
+    act: 'answer',
+    isPlain: true,
+    ...plain,
+    patch: [...answer.patch, ...patch],
+    ...(rest.length > 0 && { rest }),
+  };
+};
+
+const readDetail = (heard: Heard): Answer | undefined =>
+  readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
+
+const readFact = (heard: Heard): Answer | undefined => {
+  const ofValue = valueReaders[heard.question.kind];
+  if (ofValue && asksSomething(heard.message)) return undefined;
+  return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
+};
+
+// A few words that put the question off, go back or ask something themselves are never a title or a place.
+const isNoAnswer = (message: string): boolean => {
+  const said = message.trim().toLowerCase();
+  const act = said.split(/\s+/u).length > fewWords ? undefined : readAct(said, false)?.act;
+  return act !== undefined && !answering.has(act);
+};
+
+const fewWords = 6;
+
+// Where an answer shows by itself, whatever else the same words may mean.
+const closed: ReadonlySet<FactKind> = new Set([
+  'yesNo',
+  'choice',
+  'choices',
+  'date',
+  'number',
+  'money',
+  'state',
+  'address',
+  'steps',
+] as const);
+
+const answering: ReadonlySet<Act> = new Set(['yes', 'no', 'answer', 'unsure'] as const);
+
+// A setting by its name: a yes or no to it is what the piece grants or denies.
+const valueIn = (heard: Omit<Heard, 'asked'>): readonly Proposal[] | undefined => {
+  const { question, message } = heard;
+  const asked = { kind: 'fact', field: question.field } as const;
+  const answer = valueReaders[question.kind]?.({ ...heard, asked });
+  if (answer && answer.patch.length > 0) return answer.patch;
+  if (question.kind !== 'yesNo') return undefined;
+  const isDenied = /\b(?:no|not|never|without|nobody|skip|waive)\b|n't\b/iu.test(message);
+  return [{ field: question.field, value: !isDenied, evidence: message, confidence: 0.85 }];
 };

@@ -3,26 +3,71 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
-import { weighRest } from '#interview/answers/weigh-rest.ts';
+import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
+import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
+import { sureEnough } from '#interview/reading.ts';
 import { isDenied, withSpouseCalled } from '#interview/reader/setting-names.ts';
 
 /** The one of a closed set of answers that a message words; what may mean two of them is asked back. */
 export const readChoiceAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
   const corrected = lastWord(message);
-  const found = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
+  const chosen = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
+  const found = chosen && withWhatFollows(heard, chosen);
+  if (found === 'more') return undefined;
   const isLost = question.role === 'marital-status' && findLosses(message).length > 0;
   if (found) return { ...found, ...(isLost && { isBereaved: true }) };
   const low = message.toLowerCase();
   const isLeftOut = question.leftOut?.test(low) === true || isNothing(message);
-  return !question.isRequired && isLeftOut ? { act: 'skip', patch: [] } : undefined;
+  if (question.isRequired || !isLeftOut) return undefined;
+  const rest = remarksBut(splitParts(message), (part) => question.leftOut?.test(part) === true || isNothing(part));
+  return { act: 'skip', patch: [], ...(rest.length > 0 && { rest }) };
 };
 
-interface Heardchoice {
+// "Give it to my nephew", "a fixed fee of 5000": what a choice makes the next question may stand beside it.
+const withWhatFollows = (heard: Heard, answer: Answer): Answer | 'more' => {
+  const { interview, message, today } = heard;
+  const [chosen] = answer.patch;
+  if (!chosen) return answer;
+  const before = interview.facts;
+  const after = { ...before, [chosen.field]: chosen.value };
+  const followers = interview.plan.questions.filter(
+    ({ field, applies }) =>
+      applies?.needs.includes(chosen.field) === true &&
+      applies(after) &&
+      !applies(before) &&
+      before[field] === undefined,
+  );
+  const { strange } = weighRest(
+    message,
+    [answer.patch[0] && spanOf(message, heard, chosen.value)].filter((span) => span !== undefined),
+  );
+  const naming = followers.filter(({ names }) => names !== undefined);
+  if (naming.length > 0 && strange > 0 && /\bto\b|\bgets?\b/iu.test(message)) return 'more';
+  const sums = followers
+    .filter(({ kind }) => kind === 'money')
+    .flatMap((question) => {
+      const asked = { kind: 'fact', field: question.field } as const;
+      return (
+        readMoneyAnswer({ interview, question, asked, message, today })?.patch.filter(
+          ({ confidence }) => confidence >= sureEnough,
+        ) ?? []
+      );
+    });
+  return { ...answer, patch: [...answer.patch, ...sums] };
+};
+
+const spanOf = (message: string, { question, interview }: Heard, value: unknown): Span | undefined => {
+  const choice = choicesFor(question, interview.facts).find((one) => one.value === value);
+  const match = choice?.cues.exec(message.toLowerCase());
+  return match ? { start: match.index, end: match.index + match[0].length } : undefined;
+};
+
+interface HeardChoice {
   readonly value: string;
   readonly spans: readonly Span[];
 }
@@ -34,7 +79,8 @@ const choose = (heard: Heard, text: string): Answer | undefined => {
   const exact = options.find(({ label }) => low.replace(/[\s.!]+$/u, '').trim() === label.toLowerCase());
   if (exact) return answer(heard, exact.value, { confidence: 1, rest: [] });
   const parts = splitParts(low);
-  const found = options.flatMap((option) => spansOf(option, low, parts));
+  const whole = options.flatMap((option) => spansOf(option, low, parts));
+  const found = whole.length > 0 ? whole : openingIn(options, low, parts);
   const picked = pick(found, parts);
   if (picked === undefined) return undefined;
   const { isTurned, remarks } = weighRest(low === text.toLowerCase() ? text : low, picked.spans);
@@ -52,7 +98,7 @@ const answer = (
 });
 
 // Where the words of an option stand, and nothing denies them.
-const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Part[]): readonly Heardchoice[] => {
+const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Part[]): readonly HeardChoice[] => {
   const all = [...low.matchAll(new RegExp(cues.source, cues.flags.includes('g') ? cues.flags : `${cues.flags}g`))];
   const called = label.includes(' ') ? low.indexOf(label.toLowerCase()) : -1;
   const named = called >= 0 ? [{ start: called, end: called + label.length }] : [];
@@ -62,6 +108,16 @@ const spansOf = ({ value, label, cues }: Choice, low: string, parts: readonly Pa
     )
     .map((match) => ({ start: match.index, end: match.index + match[0].length }));
   return spans.length + named.length === 0 ? [] : [{ value, spans: [...spans, ...named] }];
+};
+
+// Some words of an option stand for the whole message; what follows may be a remark: `All of it. I have no land left.`
+const openingIn = (options: readonly Choice[], low: string, parts: readonly Part[]): readonly HeardChoice[] => {
+  const [first] = parts;
+  if (!first || parts.length < 2) return [];
+  const said = low.slice(first.start, first.end);
+  return options
+    .flatMap((option) => spansOf(option, said, splitParts(said)))
+    .map(({ value }) => ({ value, spans: [{ start: first.start, end: first.end }] }));
 };
 
 // "Not yet", "no pay": the words of the option deny something themselves.
@@ -78,6 +134,7 @@ const isRuledOut = (low: string, { index, 0: said }: RegExpExecArray, parts: rea
   const behind = low.slice(index + said.length, part?.end ?? low.length);
   return (
     (dislike.test(behind) && behind.length < 40) ||
+    /\b(?:nothing|nobody|never|not even)\s*$/u.test(before) ||
     /\b(?:used to be|used to|was|were|instead of|rather than|no longer|had been|came close to|almost|nearly)\b[^.;]{0,20}$/u.test(
       before,
     )
@@ -85,9 +142,9 @@ const isRuledOut = (low: string, { index, 0: said }: RegExpExecArray, parts: rea
 };
 
 const pick = (
-  found: readonly Heardchoice[],
+  found: readonly HeardChoice[],
   parts: readonly Part[],
-): (Heardchoice & { readonly isClear: boolean }) | undefined => {
+): (HeardChoice & { readonly isClear: boolean }) | undefined => {
   const [first, ...others] = found;
   if (!first) return undefined;
   if (others.length === 0) return { ...first, isClear: true };
@@ -99,7 +156,7 @@ const pick = (
     ),
   );
   if (covering.length === 1 && covering[0]) return { ...covering[0], isClear: true };
-  const inPart = (part: Part): readonly Heardchoice[] =>
+  const inPart = (part: Part): readonly HeardChoice[] =>
     found.filter(({ spans }) => spans.some(({ start, end }) => start >= part.start && end <= part.end));
   const conclusion = parts.findLast(({ joint, low }) => joint === 'so' || /^\W*(?:just|only) /u.test(low));
   const concluded = conclusion ? inPart(conclusion) : [];

@@ -1,6 +1,7 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
+import { isContent, remarksBut } from '#interview/answers/weigh-rest.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 import { isDenied, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
@@ -25,13 +26,27 @@ export const readChoicesAnswer: AnswerReader = ({ interview, question, message }
   const evidence = message;
   if (chosen.length === 0) {
     const isNone = isNothing(said) || parts.some(({ low: words }) => isNothing(words) || none.test(words));
-    return isNone ? { patch: [{ field: question.field, value: [], evidence, confidence: 0.9 }] } : undefined;
+    const rest = remarksBut(parts, (words) => isNothing(words) || none.test(words));
+    const patch = [{ field: question.field, value: [], evidence, confidence: 0.9 }];
+    return isNone ? { patch, ...(rest.length > 0 && { rest }) } : undefined;
   }
   const before = (facts[question.field] ?? []) as readonly string[];
   const value = [...new Set([...before, ...chosen.map((choice) => choice.value)])];
-  const isTurned = parts.some(
-    ({ joint, low: words }) => joint === 'turn' || /\b(?:maybe|perhaps|or|unless)\b/u.test(words),
+  const pieces = low
+    .split(/,|\b(?:and|plus)\b|[.;]/u)
+    .filter((piece) => (piece.match(/\p{L}+/gu) ?? []).some(isContent));
+  const isUnread = pieces.some(
+    (piece) =>
+      !chosen.some(({ cues, overheard }) =>
+        [cues, overheard?.said, overheard?.named].some((words) => words?.test(piece)),
+      ),
   );
+  const isTurned =
+    (isUnread &&
+      pieces.length > 1 &&
+      chosen.length < pieces.length &&
+      pieces.every((piece) => piece.trim().split(' ').length < 5)) ||
+    parts.some(({ joint, low: words }) => joint === 'turn' || /\b(?:maybe|perhaps|or|unless)\b/u.test(words));
   return { patch: [{ field: question.field, value, evidence, confidence: isTurned ? 0.5 : 0.9 }] };
 };
 

@@ -3,6 +3,9 @@ import { lastWord } from '#interview/answers/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
+import type { Interview } from '#interview/interview.ts';
+import type { StateCode } from '#law/state-code.ts';
+import { cityOrCounty, countyWord } from '#law/venue.ts';
 import { findState } from '#law/states-in-text.ts';
 
 /** The county that a message names, alone in its part or beside the word for it. */
@@ -25,25 +28,37 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   const rest = parts.filter(
     (part) => part !== meant.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
   );
-  if (rest.some(({ low }) => elsewhere.test(low))) return undefined;
   const state = interview.plan.questions.find(
     ({ kind, field }) => kind === 'state' && interview.facts[field] !== undefined,
   );
   const isState = state !== undefined && findState(meant.name) === interview.facts[state.field];
   const isDoubtful = isState || /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
   return {
-    patch: [{ field: question.field, value: meant.name, evidence: message, confidence: isDoubtful ? 0.5 : 0.9 }],
+    patch: [
+      {
+        field: question.field,
+        value: plainName(interview, meant.name),
+        evidence: message,
+        confidence: isDoubtful ? 0.5 : 0.9,
+      },
+    ],
     ...(rest.length > 0 && { rest: rest.map((part) => part.text.trim()) }),
   };
 };
 
+// A state that calls its counties so adds the word itself; where a city shares the name, it says which is meant.
+const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
+  const bare = /^(.+) county$/iu.exec(name)?.[1];
+  const states = plan.questions.filter(({ kind }) => kind === 'state').map(({ field }) => facts[field]);
+  const law = laws(states.find((code) => code !== undefined) as StateCode | undefined);
+  if (bare === undefined || law === undefined || countyWord(law) !== 'County') return name;
+  return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
+};
+
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
-// What speaks of something else that may be asked is read as free speech.
-const elsewhere = /\d|\b(?:married|single|divorced|widow\w*|born|children|kids|son|daughter|wife|husband)\b/u;
-
 const leadIn =
-  /^\W*(?:(?:it'?s|its|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
+  /^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
@@ -56,7 +71,7 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
     .replace(/[.!]+$/u, '')
     .trim();
   const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
-  const bare = called ?? said;
+  const bare = (called ?? said).replace(leadIn, '');
   const words = bare.trim().split(/\s+/u);
   const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
@@ -65,9 +80,9 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   return { name: cased(bare.trim()), isCalled: called !== undefined };
 };
 
-const cased = (name: string): string =>
-  name === name.toLowerCase()
-    ? name
+const cased = (county: string): string =>
+  county === county.toLowerCase()
+    ? county
         .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())
         .replace(/\bSt\b\.?/u, 'St.')
-    : name;
+    : county;

@@ -1,5 +1,5 @@
 import type { FactQuestion } from '#interview/fact-question.ts';
-import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type DayParts, findDayParts } from '#interview/language/find-day-parts.ts';

@@ -70,9 +70,10 @@ const readTwo = (heard: Heard, text: string, [one, other]: readonly [Amount, Amo
   const count = countOfEach(heard, text);
   const eachFirst = isEach.test(behind.one) || /^\s*(?:from|for) each\b/u.test(behind.one);
   const eachLast = isEach.test(behind.other) || /^\s*(?:from|for) each\b/u.test(behind.other);
-  if (eachFirst !== eachLast && count !== undefined) {
+  if (eachFirst !== eachLast) {
     const [each, whole] = eachFirst ? [sums[0], sums[1]] : [sums[1], sums[0]];
-    return propose(heard, whole, { confidence: each * count === whole ? 0.95 : 0.5, rest: [] });
+    const isWhole = count === undefined ? whole % each === 0 && whole > each : each * count === whole;
+    return propose(heard, whole, { confidence: isWhole ? 0.95 : 0.5, rest: [] });
   }
   if (sums[0] === sums[1]) return propose(heard, sums[0], { confidence: 0.95, rest: [] });
   const isSum =

@@ -6,7 +6,7 @@ import { usualAnswer } from '#interview/usual-answer.ts';
 const refusals = [
   /\bnone of (?:your|anybody'?s|anyone'?s) (?:business|concern|beeswax)\b|\b(?:too|that'?s|it'?s|this is) (?:private|personal)\b|\bno comment\b|\bmind your own\b/u,
   /\b(?:rather|prefer) not (?:to )?(?:say|tell|answer|give|share|put|disclose|discuss|talk|go into)\b/u,
-  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|give|giving|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
+  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|giv(?:e|ing)(?= (?:you|that|it|this|out)\b)|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
   /\b(?:rather|prefer) not put\b|\b(?:not|n'?t)(?: (?:want|care) to)? (?:put(?:ting)?|hand(?:ing)?) (?:that|it|this|my)\b/u,
 ];
 const unsure = [
@@ -39,6 +39,15 @@ export const readNoValue = ({ interview, question, message }: Heard): Answer | u
   }
   return isOnly((words) => isUnsure(words)) ? { act: 'unsure', patch: [] } : undefined;
 };
+
+const asking = [
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:how (?:much|many|long|do|does|is|are|can|about)|why|what (?:if|about|happens|do|does|would|are|kind)|what(?:'s| is)(?! left))\b/u,
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:who (?:are|does|do)|when (?:do|does|will|is)|where (?:do|is|are)|which (?:one|is))\b/u,
+  /^\W*(?:(?:ok|so|and|but|wait|hold on|sorry|hmm|btw|well|oh) +)*(?:(?:can|could|should|may) (?:i|we|you|he|she|they|it)|do (?:i|we|you)|(?:does|is|was|will) (?:it|this|that|there|he|she))\b/u,
+];
+
+/** True for a message that asks something, whether or not a mark says so. */
+export const asksSomething = (message: string): boolean => asking.some((words) => words.test(message.toLowerCase()));
 
 const contentOf = (low: string): number =>
   (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter(

@@ -23,15 +23,26 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
   const meant = titled.find(({ joint }) => joint === 'so') ?? titled[0];
   if (!meant) return bare(parts, isUnsure(text.toLowerCase()), propose);
   const value = titleOf(meant);
-  if (value === undefined) return undefined;
+  if (value === undefined || tellsIntent.test(meant.low)) return undefined;
+  const greets = parts.some(({ low }) => greeting.test(low));
   const others = new Set(titled.map(titleOf).filter((one) => one !== undefined));
   const isEither =
     /\b(?:either|or)\b/iu.test(meant.text) && (meant.text.match(new RegExp(head.source, 'giu')) ?? []).length > 1;
   if (isEither) return { patch: [] };
   const isSure = others.size === 1 || meant.joint === 'so';
   const rest = parts.filter((part) => part !== meant && hasContent(part.low)).map((part) => part.text.trim());
-  return propose(value, isSure && !/\b(?:maybe|perhaps|something like)\b/iu.test(meant.text) ? 0.95 : 0.5, rest);
+  return propose(
+    value,
+    isSure && !greets && !/\b(?:maybe|perhaps|something like)\b/iu.test(meant.text) ? 0.95 : 0.5,
+    rest,
+  );
 };
+
+// Somebody says what they came for.
+const tellsIntent =
+  /\b(?:want|need|like|trying|start(?:ing)?|mak(?:e|ing)|form(?:ing)?|set(?:ting)? up|open(?:ing)?|creat(?:e|ing)|help|get|have) (?:\p{L}+ ){0,4}(?:an?|my|our|the) (?:\p{L}+ ){0,3}(?:l\.?l\.?c|trust|company|inc)\b|\b(?:hi|hello|hey|aloha|salam|good (?:morning|afternoon|evening))\b/u;
+
+const greeting = /^\W*(?:hi|hello|hey|aloha|salam|howdy|hola|good (?:morning|afternoon|evening))\b/u;
 
 const denied =
   /^\W*(?:it'?s |that'?s )?(?:not|no longer|never|don'?t)\b|\b(?:there is|there'?s) (?:one|already)\b|\bwanted\b|\bsuggested\b/u;

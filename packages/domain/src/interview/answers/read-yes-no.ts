@@ -4,11 +4,25 @@ import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
+import { readNamed } from '#interview/reader/setting-names.ts';
 
 /** The yes or no to a question, by its words, by those of the question, or by a statement that grants or denies what was asked. */
 export const readYesNoAnswer: AnswerReader = (heard) => {
-  const corrected = lastWord(heard.message);
-  const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, heard.message);
+  const { question, message, interview } = heard;
+  const low = message.toLowerCase();
+  const named = question.overheard && readNamed(low, question.overheard);
+  if (named !== undefined)
+    return {
+      patch: [{ field: question.field, value: named, evidence: message, confidence: callsOnly(heard) ? 0.95 : 0.5 }],
+    };
+  if (
+    interview.plan.questions.some(
+      ({ overheard, field }) => field !== question.field && overheard && readNamed(low, overheard) !== undefined,
+    )
+  )
+    return undefined;
+  const corrected = lastWord(message);
+  const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, message);
   if (said === undefined) return undefined;
   const { value, confidence, remarks } = said;
   return {
@@ -16,6 +30,10 @@ export const readYesNoAnswer: AnswerReader = (heard) => {
     ...(remarks.length > 0 && { rest: remarks }),
   };
 };
+
+// A wish for the setting by its name, and nothing that turns it.
+const callsOnly = ({ message }: Heard): boolean =>
+  !/\b(?:if|unless|but|except|only|maybe|or|until)\b|\?/iu.test(message);
 
 interface Voice {
   readonly value: boolean;
@@ -86,11 +104,14 @@ const yesWord =
 const noWord =
   /^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|i guess|i suppose|i think|and|so|but|tbh|honestly|actually|then)\W+)*(no(?: sir| ma'?am| thanks?| thank you| way| need| chance)?|nope|nah|naw|nein|nyet|negative|never|n|not (?:at all|really|yet|now|any ?more|that i (?:know|am aware|can think) of|a chance|ever|on your life|in a million years)|(?:of course|certainly|absolutely|definitely|surely|probably|please|i think|i guess|i hope|thankfully|better) not|hell,? no|heck,? no|god no|under no circumstances?|by no means|none(?: of (?:them|us|those|that|it))?|neither(?: of (?:them|us))?|nobody|no one|nothing)(?=\W|$)/u;
 const doubleNo =
-  /\b(?:(?:wouldn'?t|won'?t|can'?t|cannot|couldn'?t|don'?t|do not|never|would not) (?:say no|object|mind|refuse)|(?:no|any) (?:objections?|problem|reason (?:not|to refuse|to say no|against))|(?:see|know) (?:why not|no (?:harm|reason (?:not|against)))|why not|nothing (?:against|wrong)|not (?:against|opposed)|no harm)\b/u;
+  /\b(?:(?:wouldn'?t|won'?t|can'?t|cannot|couldn'?t|don'?t|do not|never|would not) (?:say no|object|mind|refuse)|(?:no|any) (?:objections?|problem|reason (?:not|to refuse|to say no|against))|(?:see|know) (?:why not|no (?:harm|reason (?:not|against)))|why not|nothing (?:against|wrong)|not a problem|no problem|no worries|not (?:against|opposed)|no harm)\b/u;
 const denies =
   /\b(?:not|never|nothing|nobody|no one|none|neither|nor|cannot|without|no longer|refuse|forbid|hate|skip|waive|no)\b|n't\b|\b(?:dont|doesnt|wont|cant|shouldnt|isnt|aint|wouldnt)\b/u;
 const grants =
   /^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b/u;
+
+const turnedBehind =
+  /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u;
 
 const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   const low = part.low.replace(/[^\p{L}\p{N}' -]/gu, ' ').replace(/\bcan not\b/gu, 'cannot');
@@ -99,17 +120,14 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   const yes = yesWord.exec(low);
   const isPlainStatement = part.joint === 'reason';
   if (doubleNo.test(low)) return [make(true, 'stand', low)];
+  if (no?.[1] && !isPlainStatement && deniesOther(question, no[1], part.low)) return [];
   if (no?.[1] && !isPlainStatement && isOwnWord(no[1], low.slice(no[0].length)))
     return [make(false, 'word', low.slice(no[0].length))];
   if (yes?.[1] && !isPlainStatement) {
     const rest = low.slice(yes[0].length);
-    if (
-      /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u.test(
-        rest,
-      )
-    )
-      return [make(false, 'word', rest)];
-    return [make(true, 'word', rest)];
+    if (turnedBehind.test(rest)) return [make(false, 'word', rest)];
+    const isGranted = /^(?:he|she|they|it|i|we) /u.test(yes[1]);
+    if (!isGranted || !hasContent(rest)) return [make(true, 'word', rest)];
   }
   const trailing = /(?:^|\s)(yes|yeah|yep|no|nope|nah)(?: (?:please|thanks?|thank you|sir|ma'?am|dear))?\W*$/u.exec(
     low,
@@ -129,6 +147,26 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
 const isOwnWord = (word: string, rest: string): boolean =>
   !/^(?:nobody|no one|nothing|never)$/u.test(word) ||
   !/^\W*(?:has|have|is|was|will|would|can|could|knows?|told|said|heard|thought|else)\b/u.test(rest);
+
+// "No special gifts", asked whether two sign together: a no to something else.
+const deniesOther = (question: Heard['question'], word: string, part: string): boolean => {
+  if (!/^(?:no|not|none)$/u.test(word)) return false;
+  const [, behind = ''] = /^\W*(?:\p{L}+\W+)?(?:no|not) (\p{L}[\p{L} -]*)$/u.exec(part) ?? [];
+  const [first = ''] = behind.split(' ');
+  return (
+    behind !== '' &&
+    isContent(first) &&
+    !/^(?:more|longer|way|need|one|thing)$/u.test(first) &&
+    wordsOfCalled(behind, question).length === 0 &&
+    !sharesWord(question, behind)
+  );
+};
+
+const sharesWord = ({ label, called = [], saysYes }: Heard['question'], words: string): boolean =>
+  saysYes?.test(words) === true ||
+  (words.match(/\p{L}{4,}/gu) ?? []).some((word) =>
+    [label, ...called].some((called) => called.toLowerCase().includes(word.replace(/s$/u, ''))),
+  );
 
 // Words of the question in a denial: `my daughter is not to be paid`.
 const callsIt = (question: Heard['question'], low: string): boolean => wordsOfCalled(low, question).length > 0;

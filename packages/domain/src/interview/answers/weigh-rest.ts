@@ -12,7 +12,7 @@ export interface Rest {
 }
 
 const turning =
-  /\b(?:not|no|never|nor|neither|without|cannot|unless|only|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
+  /\b(?:not|no|never|nor|neither|without|cannot|unless|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
 
 // Words that carry a value and add nothing to it, in answers of every kind.
 const frame =
@@ -29,18 +29,29 @@ export const weighRest = (text: string, values: readonly Span[]): Rest => {
       left.some((words) => turning.test(words)) ||
       parts.some((part) => part.isQuestion && holds(part)) ||
       beside.some(({ joint }) => joint === 'turn'),
-    remarks: beside.filter(({ low }) => wordsOf(low).some(isContent)).map(({ text: said }) => said.trim()),
+    remarks: parts
+      .filter((part) => (holds(part) ? tellsMore(blank(part, values, part.text)) : wordsOf(part.low).some(isContent)))
+      .map(({ text: said }) => said.trim()),
     strange: left.flatMap(wordsOf).filter(isContent).length,
   };
 };
 
-const blank = ({ low, start }: Part, values: readonly Span[]): string =>
+// Somebody named beside the value, or a clause of its own behind "and".
+const tellsMore = (left: string): boolean =>
+  /\p{Ll}.*\s\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(left) ||
+  /\b(?:and|to) (?:\p{L}+'?\p{L}* ){2,}/u.test(left.trim().concat(' '));
+
+const blank = ({ low, start }: Part, values: readonly Span[], said = low): string =>
   values.reduce((words, value) => {
     const [from, to] = [Math.max(0, value.start - start), Math.max(0, value.end - start)];
     return words.slice(0, from) + ' '.repeat(Math.max(0, Math.min(to, words.length) - from)) + words.slice(to);
-  }, low);
+  }, said);
 
 const wordsOf = (low: string): readonly string[] => low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+
+/** The parts of a message, but for some, that say something by themselves. */
+export const remarksBut = (parts: readonly Part[], isTaken: (low: string) => boolean): readonly string[] =>
+  parts.filter(({ low }) => !isTaken(low) && wordsOf(low).some(isContent)).map(({ text }) => text.trim());
 
 /** True for a word that says something by itself. */
 export const isContent = (word: string): boolean => !frame.test(word.toLowerCase());

@@ -1,5 +1,6 @@
 import { wordKey } from '#kit/word-key.ts';
 import type { FieldId } from '#facts/facts.ts';
+import { agreesToAll } from '#interview/answers/agrees-in.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { factsOf, knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
@@ -51,7 +52,7 @@ export const answerKnown = (interview: Interview, message: string, today: PlainD
 const saysForAnother = /\b(?:for|about) (?:somebody|someone|another person|a different person)\b/iu;
 
 const isAgreed = (interview: Interview, message: string): boolean =>
-  isBareYes(message) || isChip(interview, message, 0);
+  isBareYes(message) || agreesToAll(message) || isChip(interview, message, 0);
 
 const isDenied = (interview: Interview, message: string): boolean =>
   isChip(interview, message, 1) ||

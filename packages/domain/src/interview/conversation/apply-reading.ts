@@ -50,14 +50,21 @@ export const applyReading = (
     const reasons = [...living.notes, ...adult.notes];
     applied = { ...applied, notes: [...applied.notes, ...reasons] };
     if (reasons.length > 0 && isNobody(adult.value)) continue;
-    const verdict = judge(applied.interview, { proposal: { ...proposal, value: adult.value }, message, today });
+    const verdict = judge(applied.interview, {
+      proposal: { ...proposal, value: adult.value },
+      message,
+      today,
+      before: interview,
+    });
     if (verdict.kind === 'refuse') applied = { ...applied, notes: [...applied.notes, verdict.message] };
     if (verdict.kind === 'doubt') doubtful.push({ ...proposal, value: verdict.value });
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
   const { interview: after, ...rest } = settle(interview, applied);
   const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
-  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, doubtful) } };
+  // What has followed from an answer besides is not asked.
+  const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
+  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open) } };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
@@ -118,17 +125,23 @@ type Verdict =
   | { readonly kind: 'refuse'; readonly message: string }
   | { readonly kind: 'drop' };
 
-const judge = (
-  interview: Interview,
-  { proposal, message, today }: { readonly proposal: Proposal; readonly message: string; readonly today: PlainDate },
-): Verdict => {
+interface Judged {
+  readonly proposal: Proposal;
+  readonly message: string;
+  readonly today: PlainDate;
+  /** The interview as it was before the message. */
+  readonly before: Interview;
+}
+
+const judge = (interview: Interview, { proposal, message, today, before }: Judged): Verdict => {
   const { field, value, confidence } = proposal;
   if (!findQuestion(interview.plan, field)) return { kind: 'drop' };
   const parsed = parseFact(field, value);
   if (!parsed.ok) return { kind: 'refuse', message: parsed.reason.message };
   const objection = isBirth(field) ? objectToBirth(field, String(parsed.value), today) : undefined;
   if (objection !== undefined) return { kind: 'refuse', message: objection };
-  if (!isGrounded(interview, parsed.value, message)) return { kind: 'drop' };
+  // Whoever leaves one list for another has been known all along.
+  if (!isGrounded([before, interview], parsed.value, message)) return { kind: 'drop' };
   // Markup in an answer is pasted or hostile: what was read from it is asked back.
   const isOdd = /[<>{}]/u.test(message);
   return { kind: confidence >= sureEnough && !isOdd ? 'record' : 'doubt', value: parsed.value };
@@ -144,8 +157,8 @@ const objectToBirth = (field: FieldId, date: PlainDate, today: PlainDate): strin
 };
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.
-const isGrounded = (interview: Interview, value: unknown, message: string): boolean => {
-  const said = new Set([...wordsOfName(message), ...wordsOfName(JSON.stringify(interview.facts))]);
+const isGrounded = (known: readonly Interview[], value: unknown, message: string): boolean => {
+  const said = new Set([...wordsOfName(message), ...known.flatMap(({ facts }) => wordsOfName(JSON.stringify(facts)))]);
   return namesIn(value).every((name) =>
     wordsOfName(name).every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
   );

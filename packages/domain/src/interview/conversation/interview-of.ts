@@ -1,4 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import type { LookUp } from '#interview/conversation/answer-aside.ts';
 import { cardsOf } from '#interview/cards/cards-of.ts';
 import type { FactCard } from '#interview/cards/fact-card.ts';
 import { undoCard, type UndoRefusal } from '#interview/cards/undo-card.ts';
@@ -41,6 +42,12 @@ import type { News, Registered, Registry } from '#people/tell-register.ts';
 /** One turn of a conversation, with the interview as it is kept. */
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
 
+/** What somebody else knows of a message: another reader of it, and where its questions are looked up. */
+export interface Beside {
+  readonly second?: GroundedPatch | undefined;
+  readonly lookUp?: LookUp;
+}
+
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
 export interface InterviewOfType {
   /** An interview that some version has kept, in the questions of today. */
@@ -60,7 +67,7 @@ export interface InterviewOfType {
    * One turn of the conversation; never throws, whatever was typed. `today` decides ages. `second` is what another reader found in
    * the same message, held against its words: it can put in doubt what the rules read and have more asked, and records nothing.
    */
-  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate, second?: GroundedPatch) => StoredTurn;
+  readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate, beside?: Beside) => StoredTurn;
   /** What a second reader has to know to read a message; undefined where the rules need none, as of a plain answer or a yes. */
   readonly toReadAgain: (interview: ToldInterview, message: string, today: PlainDate) => Interview | undefined;
   /** True for a fact that the type asks. */
@@ -123,8 +130,11 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
-    replyTo: (interview, message, today, second) => {
-      const turn = replyTo(live(interview), message, today, second && readAgainWith(second));
+    replyTo: (interview, message, today, { second, lookUp } = {}) => {
+      const turn = replyTo(live(interview), message, today, {
+        ...(second && { readAgain: readAgainWith(second) }),
+        ...(lookUp && { lookUp }),
+      });
       return { ...turn, interview: stored(turn.interview) };
     },
     toReadAgain: (interview, message, today) => toReadAgain(live(interview), message, today),

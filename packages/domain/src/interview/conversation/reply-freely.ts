@@ -1,8 +1,9 @@
+import { answerAside, type LookUp } from '#interview/conversation/answer-aside.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
-import { readTold } from '#interview/reader/told-lists.ts';
+import { readTold } from '#interview/hearing/read-told.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -14,11 +15,14 @@ export interface Said {
   readonly message: string;
   readonly today: PlainDate;
   readonly readAgain: ReadAgain;
+  readonly lookUp: LookUp;
 }
 
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
-export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
+export const replyFreely = (interview: Interview, { message, today, readAgain, lookUp }: Said): Turn => {
   const told = namesInFull(message);
   const reading = weighReading(interview, told, readAgain(interview, readTold(interview, told, today)));
-  return replyWithUnread(interview, { message, reading, today });
+  return (
+    answerAside(interview, { message, reading, lookUp }) ?? replyWithUnread(interview, { message, reading, today })
+  );
 };

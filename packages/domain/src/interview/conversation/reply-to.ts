@@ -13,8 +13,8 @@ import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
-import { type ReadAgain, replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -27,9 +27,9 @@ export const replyTo = (
   interview: Interview,
   message: string,
   today: PlainDate,
-  readAgain: ReadAgain = (_, reading) => reading,
+  { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain }));
+  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
   return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
 };
 
@@ -83,11 +83,11 @@ const askAnew = (interview: Interview): Turn => {
 const focusOffered = (interview: Interview, message: string, today: PlainDate): Interview => {
   if (interview.asked?.kind !== 'known') return interview;
   const said = namesInFull(message);
-  const { patch, focus } = readMessage(interview, said, today);
+  const { patch, focus } = readSaid(interview, said, today);
   if (patch.length > 0 || focus !== undefined) return interview;
   const fits = ({ field }: KnownFact): boolean =>
     plainKinds.has(findQuestion(interview.plan, field)?.kind) &&
-    readMessage(asking(interview, field), said, today).patch.some((one) => one.field === field);
+    readSaid(asking(interview, field), said, today).patch.some((one) => one.field === field);
   const meant = knownAndMissing(interview).find(fits);
   return meant ? asking(interview, meant.field) : interview;
 };
@@ -100,8 +100,8 @@ const asking = (interview: Interview, field: FieldId): Interview => ({ ...interv
 const answerNextInstead = (interview: Interview, message: string, today: PlainDate): Interview => {
   const { asked } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
-  const { patch, act, declined, cleared } = readMessage(interview, namesInFull(message), today);
+  const { patch, act, declined, cleared } = readSaid(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;
   const moved = moveToNext(putSurnameAside(interview, asked));
-  return readMessage(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
+  return readSaid(moved, namesInFull(message), today).patch.length > 0 ? moved : interview;
 };

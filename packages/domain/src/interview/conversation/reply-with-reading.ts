@@ -19,6 +19,7 @@ import { problemsOf } from '#interview/problems.ts';
 import { phraseNameless } from '#interview/phrase-nameless.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
+import { askToStartOver, startOverChoices } from '#interview/conversation/start-over.ts';
 import { respondToAct } from '#interview/conversation/respond-to-act.ts';
 import { condolence } from '#interview/conversation/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
@@ -40,8 +41,10 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const { reading, today } = input;
   if (reading.act === 'despair')
     return { interview, reply: `${inACrisis} We can stop here; everything is kept.`, choices: [], recorded: [] };
+  if (reading.act === 'startOver') return askBeforeStartingOver(interview);
 
-  if (reading.unclear) return askWhere(interview, reading.unclear);
+  if (reading.unclear && reading.patch.length === 0) return askWhere(interview, reading.unclear);
+  if (reading.which && reading.patch.length === 0) return askWhichOne(interview, { ...reading.which, recorded: [] });
   if (reading.whose) return askWhose(interview, reading.whose);
   const declined = [...(interview.declined ?? []), ...(reading.declined ?? [])];
   const before = { ...interview, nameless: null, ...(reading.declined && { declined }) };
@@ -50,6 +53,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const isOfferAccepted = interview.asked?.kind === 'offer' && isAgreed;
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
+  if (reading.which) return askWhichOne(changed, { ...reading.which, recorded });
   if (reading.nameless?.length && triesOf(changed) > 0)
     return sayRung(climb(changed, phraseNameless(reading.nameless)), today);
   if (reading.nameless?.length)
@@ -103,6 +107,21 @@ export const askBack = (interview: Interview, recorded: readonly FieldId[], word
   interview,
   reply: join([acknowledge(interview, recorded), words, interview.doubt?.sentence ?? '']),
   choices: doubtChoices(interview, interview.doubt?.proposed ?? {}),
+  recorded,
+});
+
+const askBeforeStartingOver = (interview: Interview): Turn => {
+  const asking = askToStartOver(interview);
+  return { interview: asking, reply: asking.doubt.sentence, choices: startOverChoices, recorded: [] };
+};
+
+const askWhichOne = (
+  interview: Interview,
+  { sentence, choices, recorded }: NonNullable<Reading['which']> & { readonly recorded: readonly FieldId[] },
+): Turn => ({
+  interview: { ...interview, doubt: null },
+  reply: join([acknowledge(interview, recorded), sentence]),
+  choices,
   recorded,
 });
 

@@ -5,8 +5,8 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { dropAnswered, keepNotes } from '#interview/notes/keep-notes.ts';
 import { keepForLater, sayUnread } from '#interview/later-words.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
-import { unreadIn } from '#interview/reader/unread.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
+import { unreadIn } from '#interview/hearing/unread.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -18,7 +18,8 @@ export const replyWithUnread = (
   said: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Turn => {
   const { byRules = said.reading, patch, rest = [] } = said.reading;
-  const unread = unreadIn(interview, { ...said, reading: byRules }).filter((words) => !isHeard(words, patch));
+  const left = byRules.isPlain ? [] : unreadIn(interview, { ...said, reading: byRules });
+  const unread = left.filter((words) => !isHeard(words, patch));
   const { interview: waiting, kept } = keepForLater(interview, unread, (words, question) =>
     answers(interview, { words, question, today: said.today }),
   );
@@ -45,7 +46,7 @@ const answers = (
   if (listed?.named.test(words.toLowerCase()) === true) return true;
   if (kind !== 'address' && !ofNames.has(kind)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
-  const told = readMessage(asking, words, today).patch.find((one) => one.field === field);
+  const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
   return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));
 };
 

@@ -64,6 +64,8 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'no':
       return stayWithProblem(interview, today) ?? sayNo(interview, message);
+    case 'startOver':
+      return stay('');
     case 'usual':
       return stay('There is no usual answer to this one; it depends on you.');
     case 'progress':

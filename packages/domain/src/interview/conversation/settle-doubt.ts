@@ -1,6 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
 import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
 import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
@@ -11,7 +12,7 @@ import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -21,6 +22,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
   const { message, today } = said;
   if (interview.doubt === null) return undefined;
+  if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
   const answer = readDoubtAnswer(interview, message);
   switch (answer?.kind) {
     case undefined:
@@ -38,6 +40,13 @@ export const settleDoubt = (interview: Interview, said: Said): Turn | undefined 
     case 'yes-but':
       return correctDoubt(interview, answer.rest, today);
   }
+};
+
+const settleStartingOver = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
+  if (agreesToStartOver(interview, message))
+    return say(startOver(interview), { words: 'All right, we begin again.', today });
+  const isNo = /^\W*no\b/iu.test(message);
+  return isNo ? say({ ...interview, doubt: null }, { words: 'Then everything stays as it is.', today }) : undefined;
 };
 
 const decline = (interview: Interview, today: PlainDate): Turn => {
@@ -81,7 +90,7 @@ const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): T
 const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
   const accepted = acceptDoubt(interview).interview;
-  const { patch } = readMessage(accepted, rest, today);
+  const { patch } = readSaid(accepted, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);
   const corrected = Object.fromEntries(patch.map(({ field, value }) => [field, value])) as Facts;
   return replyCorrected(interview, { ...proposed, ...corrected });

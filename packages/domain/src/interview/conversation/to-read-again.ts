@@ -1,3 +1,5 @@
+import { isCertain } from '#interview/grounding/is-certain.ts';
+import { isQuestioning } from '#interview/reader/is-questioning.ts';
 import type { Interview } from '#interview/interview.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 import { type Act, type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
@@ -10,16 +12,20 @@ import { wordKey } from '#kit/word-key.ts';
  */
 export const toReadAgain = (interview: Interview, message: string, today: PlainDate): Interview | undefined => {
   let open: Interview | undefined;
-  replyTo(interview, message, today, (now, reading) => {
-    if (isOpen(reading, message)) open = now;
-    return reading;
+  replyTo(interview, message, today, {
+    readAgain: (now, reading) => {
+      if (isOpen(reading, message)) open = now;
+      return reading;
+    },
   });
   return open;
 };
 
-const isOpen = ({ act, patch, isPlain, unclear, whose, nameless }: Reading, message: string): boolean => {
+const isOpen = (reading: Reading, message: string): boolean => {
+  const { act, patch, unclear, whose, nameless } = reading;
   const isAsking = unclear !== undefined || whose !== undefined || nameless !== undefined;
-  if (isPlain || isAsking || !telling.has(act) || !/\p{L}.*\s.*\p{L}/su.test(message)) return false;
+  if (isCertain(reading) || isAsking || !telling.has(act) || !/\p{L}.*\s.*\p{L}/su.test(message)) return false;
+  if (patch.length === 0 && isQuestioning(message)) return false;
   const [only, ...others] = patch;
   return only === undefined || others.length > 0 || !isWhole(only, message);
 };

@@ -12,4 +12,7 @@ export const mayTurn = (message: string): boolean =>
       .toLowerCase()
       .replaceAll('’', "'")
       .match(/[\p{L}\p{N}']+/gu) ?? []
-  ).some((word) => turns.has(word) || word.endsWith("n't"));
+  ).some((word) => turns.has(word) || word.endsWith("n't") || denied.test(word));
+
+// A denial typed without its apostrophe.
+const denied = /^(?:are|is|was|were|do|does|did|has|have|had|ca|wo|would|could|should)nt$/u;

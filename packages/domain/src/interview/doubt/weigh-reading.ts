@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import { mayTurn } from '#interview/doubt/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isQuestioning } from '#interview/reader/is-questioning.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 
 /** How a fact is told: in a closed form, as names, as words of one's own. */
@@ -48,15 +49,34 @@ const line = 0.9;
  * What every word of a message says keeps the confidence of its reader.
  */
 export const weighReading = (interview: Interview, message: string, reading: Reading): Reading => {
-  if (reading.isPlain) return reading;
+  if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
-    if (proposal.confidence < sureEnough || proposal.isAgreed) return proposal;
-    const right = rightOf(interview, proposal, isTurned);
+    // What is no number at all is no confidence either.
+    if (!(proposal.confidence >= sureEnough)) return proposal;
+    const alone = rightOf(interview, proposal, { message, isTurned });
+    const right = proposal.isAgreed ? surer(alone) : alone;
     return { ...proposal, confidence: right >= line ? right : Math.min(right, sureEnough / 2) };
   };
-  return { ...reading, patch: doubtTogether(interview, reading.patch.map(weigh)) };
+  const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
+  return { ...reading, patch: doubtTogether(interview, patch) };
 };
+
+// Names and things told in a longer answer, in which something may turn what was understood of the rest.
+const doubtTold = (interview: Interview, message: string, reading: Reading): Reading => {
+  const isLong = message.split(/\s+/u).length > fewWords;
+  if (!isLong || !mayTurn(message)) return reading;
+  const doubt = (proposal: Proposal): Proposal => {
+    const { kind } = findQuestion(interview.plan, proposal.field) ?? {};
+    const isNobody = Array.isArray(proposal.value) && proposal.value.length === 0;
+    const isSure = kind === undefined || formOf[kind] === 'exact' || formOf[kind] === 'prose' || isNobody;
+    return isSure ? proposal : { ...proposal, confidence: Math.min(proposal.confidence, sureEnough / 2) };
+  };
+  return { ...reading, patch: reading.patch.map(doubt) };
+};
+
+// A second reader who finds the same makes it a dozen times as likely: enough for an answer to the open question, not for a name told elsewhere.
+const surer = (right: number): number => (12 * right) / (12 * right + 1 - right);
 
 // What belongs to the document only with something doubtful is asked back with it.
 const doubtTogether = ({ plan }: Interview, patch: readonly Proposal[]): readonly Proposal[] => {
@@ -70,7 +90,16 @@ const doubtTogether = ({ plan }: Interview, patch: readonly Proposal[]): readonl
   );
 };
 
-const rightOf = ({ plan, asked }: Interview, { field, value, evidence }: Proposal, isTurned: boolean): number => {
+interface Heard {
+  readonly message: string;
+  readonly isTurned: boolean;
+}
+
+const rightOf = (
+  { plan, asked }: Interview,
+  { field, value, evidence }: Proposal,
+  { message, isTurned }: Heard,
+): number => {
   const question = findQuestion(plan, field);
   if (!question) return 0;
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
@@ -82,7 +111,10 @@ const rightOf = ({ plan, asked }: Interview, { field, value, evidence }: Proposa
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
-  if (isAsked && question.kind === 'text' && !isTurned && evidence.split(/\s+/u).length <= fewWords) return 0.95;
+  if (isAsked && question.kind === 'text' && !isTurned && message.split(/\s+/u).length <= fewWords) return 0.95;
+  // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
+  if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
+    return 0;
   return isTurned ? turned : plain;
 };
 

@@ -1,9 +1,180 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { withValues } from '#interview/edits/change-list.ts';
+import type { Edit, OrderReader } from '#interview/edits/edit.ts';
+import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { readAges } from '#interview/edits/read-ages.ts';
+import { readDetail } from '#interview/edits/read-detail.ts';
+import { readGift } from '#interview/edits/read-gift.ts';
+import { readOffice } from '#interview/edits/read-office.ts';
+import { readOrder } from '#interview/edits/read-order.ts';
+import { readNobody } from '#interview/edits/read-nobody.ts';
+import { readGone } from '#interview/edits/read-gone.ts';
+import { readRemoval } from '#interview/edits/read-removal.ts';
+import { readRenaming } from '#interview/edits/read-renaming.ts';
+import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readSlot } from '#interview/edits/read-slot.ts';
+import { readShares } from '#interview/edits/read-shares.ts';
+import { readValue } from '#interview/edits/read-value.ts';
+import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Reading } from '#interview/reading.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import type { Reading } from '#interview/reading.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+const readers: readonly OrderReader[] = [
+  readRemoval,
+  readGone,
+  readDetail,
+  readAges,
+  readShares,
+  readOrder,
+  readRenaming,
+  readOffice,
+  readGift,
+  readValue,
+];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */
 export const readEdit = (
-  _interview: Interview,
-  _said: { readonly message: string; readonly today: PlainDate },
-): Reading | undefined => undefined;
+  interview: Interview,
+  { message, today }: { readonly message: string; readonly today: PlainDate },
+): Reading | undefined => {
+  const emptied = readNobody(interview, message);
+  if (emptied) return emptied;
+  const isRecorded = Object.keys(interview.facts).length > 0;
+  if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
+  if (!isRecorded || message.length > longest || tellsWish(interview)) return undefined;
+  const questions = splitSentences(message).filter(
+    ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
+  );
+  const text = blankSpans(message, questions);
+  const focus = readReturn(deskOf(interview, interview.facts, today), text);
+  if (focus !== undefined) return { act: 'answer', patch: [], focus };
+  if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
+  const found = readOrders(interview, text, today);
+  if (found.edits.length === 0) return undefined;
+  return toReading(interview, message, found);
+};
+
+const longest = 1500;
+
+// Whoever wants nothing changed answers nothing with it.
+const keepsAll =
+  /^(?:(?:i|we) )?(?:do not|don'?t|wouldn'?t|would not|won'?t)\s+(?:want to )?(?:take|remove|change|delete|drop|touch|cut|alter|edit)\b(?:(?!\bbut\b|\bjust\b|\bonly\b|\binstead\b).)*$/iu;
+
+const isRequest = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) `,
+  String.raw`(?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename`,
+  String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
+);
+
+// Whoever tells a wish in their own words may speak of removing and changing there.
+const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
+  asked?.kind === 'fact' && facts[asked.field] === undefined && findQuestion(plan, asked.field)?.kind === 'longText';
+
+interface Found {
+  readonly edits: readonly Edit[];
+  readonly facts: Facts;
+  readonly left: string;
+}
+
+const [mostParts, longestOrderSaid, manyParts] = [6, 180, 24] as const;
+
+const readOrders = (interview: Interview, text: string, today: PlainDate): Found => {
+  const parts = splitOrders(text);
+  const edits: Edit[] = [];
+  const taken: Part[] = [];
+  let facts = interview.facts;
+  let desk = deskOf(interview, facts, today);
+  for (let at = 0; at < parts.length; at += 1) {
+    const read = longestOrder(desk, text, parts.slice(at, at + (parts.length > manyParts ? 2 : mostParts)));
+    if (!read) continue;
+    edits.push(read.edit);
+    facts = withValues(facts, read.edit.values ?? {});
+    desk = deskOf(interview, facts, today);
+    taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
+    at += read.length - 1;
+  }
+  return { edits, facts, left: blankSpans(text, taken) };
+};
+
+// The longest stretch that can be read as one order.
+const longestOrder = (
+  desk: Desk,
+  text: string,
+  parts: readonly Part[],
+): { readonly edit: Edit; readonly length: number } | undefined => {
+  const start = parts[0]?.start ?? 0;
+  const spoken = spokenOf(desk, text.slice(0, start));
+  const now = spoken ? { ...desk, spoken } : desk;
+  for (let length = parts.length; length >= 1; length -= 1) {
+    const whole = text.slice(start, parts[length - 1]?.end);
+    if (whole.length > longestOrderSaid) continue;
+    const order = { text: bareOrder(whole), whole, before: text.slice(0, start) };
+    if (/^(?:if|unless|in case|when|because|since)\b/iu.test(order.text)) continue;
+    for (const reader of readers) {
+      const edit = reader(now, order);
+      if (edit && !isAnswer(now, edit)) return { edit, length };
+    }
+  }
+  return undefined;
+};
+
+// The last one named before, or the entry that the open question is about.
+const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
+  const named = readSlot(desk, before).people.at(-1);
+  const { asked } = desk.interview;
+  if (named || asked?.kind !== 'detail') return named;
+  const list = desk.facts[asked.field] as unknown;
+  const entry: unknown = Array.isArray(list) ? list[asked.entry] : undefined;
+  const name = typeof entry === 'object' && entry !== null && 'name' in entry ? entry.name : undefined;
+  return typeof name === 'string' ? desk.people.find((one) => isSamePerson(one.name, name)) : undefined;
+};
+
+// What may answer the open question is an answer, not a correction.
+const isAnswer = ({ asked, facts }: Desk, { values = {}, about = [], isWeak }: Edit): boolean => {
+  const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
+  if (isNothing && Object.keys(values).length > 0) return true;
+  return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
+};
+
+const conditional = /\b(?:if|unless|provided|only when|as long as)\b/iu;
+
+const toReading = (interview: Interview, message: string, { edits, facts, left }: Found): Reading | undefined => {
+  if (conditional.test(left)) return undefined;
+  const unclear = edits.find((one) => one.unclear)?.unclear;
+  const which = edits.find((one) => one.which)?.which;
+  const fields = [...new Set(edits.flatMap(({ values = {} }) => Object.keys(values)))] as readonly FieldId[];
+  const sureness = (field: FieldId): number =>
+    Math.min(...edits.filter(({ values = {} }) => field in values).map(({ confidence = 0.95 }) => confidence));
+  const changed = fields.filter((field) => !isSameValue(interview.facts[field], facts[field]));
+  const patch = changed
+    .filter((field) => facts[field] !== undefined)
+    .map((field) => ({ field, value: facts[field], evidence: message, confidence: sureness(field) }));
+  const cleared = changed.filter((field) => facts[field] === undefined);
+  if (patch.length === 0 && cleared.length === 0 && !unclear && !which) return undefined;
+  return {
+    act: 'answer',
+    patch,
+    ...(cleared.length > 0 && { cleared }),
+    ...(unclear && { unclear }),
+    ...(which && { which }),
+    ...leftOver(interview, left),
+  };
+};
+
+// What is no correction may answer the open question; where none is open it is kept as it was said.
+const leftOver = ({ asked }: Interview, left: string): Pick<Reading, 'unread' | 'rest'> => {
+  const words = splitSentences(left).map(({ text }) => text.replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, ''));
+  const telling = words.filter((one) => !saysNothing(one));
+  if (telling.length === 0) return {};
+  if (asked?.kind === 'fact' || asked?.kind === 'detail') return { unread: telling.join('. ') };
+  const rest = telling.filter((one) => one.split(' ').length > 2);
+  return rest.length === 0 ? {} : { rest };
+};

@@ -1,4 +1,3 @@
-import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -13,7 +12,7 @@ import { wordKey } from '#kit/word-key.ts';
 /** What is left of the proposals of a reader that may invent, and what was left out. */
 export interface GroundedPatch {
   readonly patch: readonly Proposal[];
-  readonly dropped: readonly { readonly field: FieldId; readonly reason: string }[];
+  readonly dropped: readonly (Proposal & { readonly reason: string })[];
 }
 
 interface Heard {
@@ -35,9 +34,7 @@ export const groundPatch = (interview: Interview, patch: readonly Proposal[], he
       const confidence = isDoubtful ? Math.min(proposal.confidence, sureEnough / 2) : proposal.confidence;
       return [{ ...proposal, confidence }];
     }),
-    dropped: judged.flatMap(({ proposal, reason }) =>
-      reason === undefined ? [] : [{ field: proposal.field, reason }],
-    ),
+    dropped: judged.flatMap(({ proposal, reason }) => (reason === undefined ? [] : [{ ...proposal, reason }])),
   };
 };
 

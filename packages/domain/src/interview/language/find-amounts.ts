@@ -115,14 +115,7 @@ const smallOf = (low = ''): number | undefined => {
 const numberAt = (tokens: readonly Token[], from: number): Counted | undefined => {
   let [at, total, current] = [from, 0, 0];
   let [hasNumber, isMoney, isFigure] = [false, false, false];
-  const opening = tokens[at]?.low ?? '';
-  if (
-    /^(?:an?|one)$/u.test(opening) &&
-    /^(?:hundred|thousand|million|grand|half|quarter)$/u.test(tokens[at + 1]?.low ?? '')
-  ) {
-    at += 1;
-    current = 1;
-  }
+  if (opensScale(tokens, at)) [at, current] = [at + 1, 1];
   for (; at < tokens.length; at += 1) {
     const low = tokens[at]?.low ?? '';
     const scale = scales[low];
@@ -164,6 +157,11 @@ const numberAt = (tokens: readonly Token[], from: number): Counted | undefined =
   while (at > from && /^(?:and|-)$/u.test(tokens[at - 1]?.low ?? '')) at -= 1;
   return hasNumber ? { value: total + current, to: at, isMoney } : undefined;
 };
+
+// "A hundred", "a quarter million".
+const opensScale = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:an?|one)$/u.test(tokens[at]?.low ?? '') &&
+  /^(?:hundred|thousand|million|grand|half|quarter)$/u.test(tokens[at + 1]?.low ?? '');
 
 // "twenty" takes a unit, "hundred" takes both, and nothing takes two of a kind.
 const fits = (current: number, small: number): boolean => {

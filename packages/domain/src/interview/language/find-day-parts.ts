@@ -212,7 +212,7 @@ const dayAt = (words: readonly Piece[], at: number): Found | undefined => {
 const isMonth = (word: string): boolean =>
   /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/iu.test(word) &&
   monthNames.some(
-    (name) => name.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)) && word.length <= name.length,
+    (month) => month.toLowerCase().startsWith(word.toLowerCase().slice(0, 3)) && word.length <= month.length,
   );
 
 const isDatePart = (piece: Piece | undefined): boolean =>

@@ -62,7 +62,9 @@ const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
   const isOfThings = words.slice(at, to).every((word) => word.isOrdinary && !word.isName) && !isRelated(words[at - 1]);
   const probability = isKnown
     ? trustIn(words, { at, match })
-    : (1 - scores.reduce((doubt, score) => doubt * (1 - score), 1)) * (isOfThings ? 0.7 : 1);
+    : (1 - scores.reduce((doubt, score) => doubt * (1 - score), 1)) *
+      (isOfThings ? (to - at > 1 && words[at]?.isCapital === true ? 0.9 : 0.7) : 1) *
+      (isThing(words, to) ? 0.4 : 1);
   if (probability < least) return undefined;
   return {
     ...spanOf(words, at, to),
@@ -157,6 +159,12 @@ const endsName = (words: readonly Word[], at: number): boolean => {
     next === undefined || next.part === 'mark' || /^(?:and|is|gets|then|who|my|should|or|if|\d.*)$/u.test(next.low)
   );
 };
+
+// What stands last in the name of a place or of property.
+const isThing = (words: readonly Word[], to: number): boolean =>
+  /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|plan|trust|store|company)$/u.test(
+    words[to - 1]?.low ?? '',
+  );
 
 const isRelated = (word: Word | undefined): boolean => word !== undefined && findRelation(word.low) !== undefined;
 

@@ -22,12 +22,16 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     const after = found.at(-1)?.to ?? 0;
     const run = { from: Math.max(after, startOf(words, at)), to: endOf(words, at) };
     const name = nameOf(words, run);
+    // "In trust for life".
+    if (word.low === 'trust' && run.from === at) continue;
     if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
     found.push(run);
   }
-  const apart = known.filter(
-    (one) => one.from >= 0 && !found.some((other) => one.from < other.to && other.from < one.to),
-  );
+  const isSurnamed = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
+    to - from === 1 && words[to]?.isCapital === true && !isHead(words[to] as Word);
+  const apart = known
+    .filter((one) => !isSurnamed(one))
+    .filter((one) => one.from >= 0 && !found.some((other) => one.from < other.to && other.from < one.to));
   return [...found, ...apart]
     .toSorted((one, other) => one.from - other.from)
     .map((run) => ({ ...spanOf(words, run.from, run.to), name: nameOf(words, run) }));
@@ -40,7 +44,7 @@ const isHead = (word: Word): boolean =>
   (isCompanyName(word.low) ||
     isOrganization({ name: `Xx ${word.low}` }) ||
     isUnclearKind({ name: `Xx ${word.low}` }) ||
-    /^(?:bank|church|college|fund)$/u.test(word.low));
+    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop)$/u.test(word.low));
 
 const joins = /^(?:of|for|the|and|&)$/u;
 
@@ -83,7 +87,7 @@ const endOf = (words: readonly Word[], head: number): number => {
     else if (
       /^(?:of|for)$/u.test(next.low) &&
       isPart(words[to + 1], isWritten) &&
-      (isWritten || words[to + 1]?.isPlace)
+      (isWritten || words[to + 1]?.isPlace || words[to + 1]?.isOrdinary === false)
     )
       to += 2;
     else return to;

@@ -131,6 +131,30 @@ const singular: Readonly<Record<string, string>> = {
   exhusband: 'ex-husband',
 };
 
+// Said in Spanish within an answer in English.
+const spanish: Readonly<Record<string, string>> = {
+  hijo: 'son',
+  hija: 'daughter',
+  hermano: 'brother',
+  hermana: 'sister',
+  esposo: 'husband',
+  marido: 'husband',
+  esposa: 'wife',
+  mujer: 'wife',
+  sobrino: 'nephew',
+  sobrina: 'niece',
+  nieto: 'grandson',
+  nieta: 'granddaughter',
+  tío: 'uncle',
+  tía: 'aunt',
+  primo: 'cousin',
+  prima: 'cousin',
+  amigo: 'friend',
+  amiga: 'friend',
+  comadre: 'comadre',
+  compadre: 'compadre',
+};
+
 const irregular: Readonly<Record<string, string>> = {
   children: 'child',
   babies: 'child',
@@ -190,6 +214,7 @@ const misspelled: Readonly<Record<string, string>> = {
 
 const phrases: ReadonlyMap<string, Relation> = new Map<string, Relation>([
   ...Object.entries(singular).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
+  ...Object.entries(spanish).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
   ...Object.entries(misspelled).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
   ...Object.entries(singular)
     .filter(([word]) => !word.endsWith('-in-law') && !/^(?:ex|child)/u.test(word))

@@ -38,7 +38,8 @@ const scoreCapital = (words: readonly Word[], at: number): number => {
   if (word.isPlace) return isFollowed || words[at - 1]?.isCapital === true ? 0.35 : 0.15;
   if (/^\p{Lu}{2,}$/u.test(word.text) && word.text.length > 2) return 0.3;
   if (word.isOrdinary) return isFirst ? (isFollowed ? 0.4 : 0.08) : 0.45;
-  return isFirst ? 0.75 : 0.9;
+  if (!isFirst) return 0.9;
+  return word.part === 'noun' || isFollowed ? 0.75 : 0.35;
 };
 
 const scoreLower = (word: Word, capitals: Capitals): number => {
@@ -53,7 +54,15 @@ const scoreLower = (word: Word, capitals: Capitals): number => {
 const inContext = (words: readonly Word[], { at, score }: { readonly at: number; readonly score: number }): number => {
   const word = words[at] as Word;
   const before = words[at - 1];
-  if (before && !word.isCapital && !word.isName && isCompound(words, at - 1)) return score * 0.35;
+  const isAfterKin = (one: number): boolean =>
+    findRelation(words[one]?.low ?? '') !== undefined && words[one]?.isPossessive === false;
+  if (before && !word.isCapital && !word.isName && isCompound(words, at - 1) && !isAfterKin(at - 2))
+    return score * 0.35;
+  const next = words[at + 1];
+  const isGiven =
+    word.isOrdinary && word.part === 'noun' && isAfterKin(at - 1) && next?.part === 'noun' && !next.isOrdinary;
+  if (isGiven && !word.isCapital) return 0.45;
+  if (word.isCapital && /^(?:in|from|at|near|of|on)$/u.test(before?.low ?? '')) return score * 0.35;
   if (before && findRelation(before.low) && !before.isPossessive && (word.isCapital || !word.isOrdinary))
     return 1 - (1 - score) * 0.3;
   if (before?.part === 'determiner' || /^(?:an?|the|every|some|any)$/u.test(before?.low ?? ''))
@@ -79,7 +88,7 @@ const isCompound = (words: readonly Word[], at: number): boolean => {
 /** True for the words that hold a sentence together: no name is one, unless it is written like a name beside another. */
 export const isFunction = (word: Word): boolean =>
   /^(?:pronoun|determiner|preposition|conjunction|negative|question|number)$/u.test(word.part) ||
-  /^(?:i|a|an|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before)$/u.test(
+  /^(?:i|a|an|mi|hes|shes|theyre|im|ive|id|cant|wont|dont|doesnt|isnt|whos|thats|its|y|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before|together|jointly|equally|evenly|again|now|instead|outright)$/u.test(
     word.low,
   );
 

@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { isGivenName } from '#names/short-names.ts';
 import type { PartOfSpeech, Word } from '#interview/language/word.ts';
 
 /** The words and marks of a message with their parts of speech, in order. */
@@ -87,7 +88,11 @@ const toWord = (
       isWord &&
       !isForeign &&
       (isOrdinaryWord(low, listed) || (of.length > 0 && of.every(({ isSure }) => isSure) && isGrammar(tags))),
-    isName: isWord && (entry.some((tag) => names.has(tag)) || of.some((term) => term.isSure && isNameTag(term.tags))),
+    isName:
+      isWord &&
+      (isGivenName(low) ||
+        entry.some((tag) => names.has(tag)) ||
+        of.some((term) => term.isSure && isNameTag(term.tags))),
     isPlace: [...tags].some((tag) => places.has(tag)),
   };
 };

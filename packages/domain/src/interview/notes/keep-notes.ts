@@ -7,15 +7,25 @@ export const keepNotes = (
   interview: Interview,
   said: readonly string[],
 ): { readonly interview: Interview; readonly kept: readonly string[] } => {
-  const { notes = [], asked } = interview;
+  const { notes = [], asked, facts } = interview;
+  const isGreeting = Object.keys(facts).length === 0;
   const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   const fresh = said
     .map((words) => words.trim().slice(0, longest))
-    .filter((words, index, all) => saysSomething(words) && all.indexOf(words) === index)
+    .filter((words, index, all) => saysSomething(words, isGreeting ? 5 : 2) && all.indexOf(words) === index)
     .filter((words) => !notes.some((note) => wordKey(note.words) === wordKey(words)));
   if (fresh.length === 0) return { interview, kept: [] };
   const added = fresh.map((words): Note => ({ words, ...(field && { field }) }));
   return { interview: { ...interview, notes: [...notes, ...added].slice(-most) }, kept: fresh };
+};
+
+/** Keeps a question that could not be answered, for an attorney. */
+export const keepQuestion = (interview: Interview, question: string): Interview => {
+  const { notes = [] } = interview;
+  const words = question.trim().slice(0, longest);
+  return notes.some((note) => wordKey(note.words) === wordKey(words))
+    ? interview
+    : { ...interview, notes: [...notes, { words, isQuestion: true as const }].slice(-most) };
 };
 
 /** The interview without notes that an answer has taken up since: everything they say stands in what was recorded. */
@@ -32,8 +42,8 @@ export const dropAnswered = (interview: Interview, recorded: readonly FieldId[])
 /** How much a note and all of them may hold. */
 const [longest, most] = [500, 60];
 
-// Two words of content are a remark; one alone is a slip of the tongue.
-const saysSomething = (words: string): boolean => contentOf(words).length > 1;
+// Two words of content are a remark; one alone is a slip of the tongue. Whoever has said nothing yet says what they come for.
+const saysSomething = (words: string, least: number): boolean => contentOf(words).length >= least;
 
 const contentOf = (words: string): readonly string[] =>
   wordKey(words)

@@ -66,6 +66,7 @@ const startsAddress = (tokens: readonly Token[], at: number): boolean => {
   if (/^[NSEW]$/u.test(token.text))
     return next.kind === 'number' && next.start === token.end && tokens[at + 2]?.kind === 'word';
   if (token.kind !== 'number' || /[$%.,]/u.test(token.text)) return false;
+  if (/^(?:percent|pct|acres?|shares?|dollars?|bucks|head)$/u.test(next.low)) return false;
   const isHouseNumber =
     /^\d{1,6}[a-z]?$/iu.test(token.text) && !/^\d{5}$/u.test(token.text)
       ? true
@@ -87,6 +88,7 @@ const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): 
   const end = zip !== undefined ? zip + zipLength(tokens, zip) : (state?.to ?? undefined);
   if (end === undefined) return isAsked ? looseAddress(tokens, from, stop) : undefined;
   const body = tokens.slice(from, state?.from ?? zip ?? end);
+  if (body.slice(1).some(({ low }) => speaking.test(low))) return undefined;
   if (body.length < 2 || body.some(({ kind, text }) => kind === 'number' && /[$%]/u.test(text))) return undefined;
   const zipText =
     zip === undefined
@@ -103,6 +105,9 @@ const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): 
     isWhole: true,
   };
 };
+
+// A sentence, and no address.
+const speaking = /^(?:i|i'm|im|we|we're|my|me|he|she|they|you|want|have|had|is|are|was|were)$/u;
 
 const stopOf = (tokens: readonly Token[], from: number): number => {
   const limit = Math.min(tokens.length, from + longestAddress);

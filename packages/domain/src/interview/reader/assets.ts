@@ -38,8 +38,8 @@ export const readAssets = (text: string): readonly AssetReading[] => {
     .filter(({ description, category }) => category !== 'other' || isThing(description.toLowerCase()));
 };
 
-// Commas and "and" inside an address, a firm's name or "my brother and I" do not separate items.
-const protect = (text: string): string => {
+/** The text in which commas and "and" inside an address, the name of a firm or "my brother and I" are blanked: they separate no items. */
+export const protect = (text: string): string => {
   const spans = findAddresses(text, false).map(({ start, end }) => ({ start, end }));
   const inside = [
     /\b(?:\p{Lu}[\p{L}']*) (?:and|&) (?:\p{Lu}[\p{L}']*)(?= (?:Inc|LLC|Co|Company|Bank|Sons|Trust|Bros|Partners)\b)/gu,
@@ -111,7 +111,8 @@ const categoryByDesignation = {
   heldForMinor: undefined,
 } as const satisfies Readonly<Record<DesignatedKind, AssetCategory | undefined>>;
 
-const categoryOf = (low: string): AssetCategory => {
+/** What kind of property words in lower case describe. */
+export const categoryOf = (low: string): AssetCategory => {
   const designated = designatedKind({ description: low });
   return (
     (designated && categoryByDesignation[designated]) ??

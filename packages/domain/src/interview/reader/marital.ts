@@ -110,7 +110,12 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
   for (const cue of cues) {
     if (cue.onlyAsked && !isAsked) continue;
     const match = cue.pattern.exec(low);
-    if (!match || /\b(?:not|never)\s+$/u.test(low.slice(Math.max(0, match.index - 8), match.index))) continue;
+    if (
+      !match ||
+      /(?:\b(?:not|never|cannot)|n't)\s+(?:even |yet |legally )?$/u.test(low.slice(0, match.index).slice(-20))
+    )
+      continue;
+    if (!isAsked && /\bif\b[^.;]*$/u.test(low.slice(0, match.index))) continue;
     if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
     return { status: cue.status, evidence: match[0], confidence: cue.confidence };
   }

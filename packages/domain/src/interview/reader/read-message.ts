@@ -10,13 +10,13 @@ import { isBareYes } from '#interview/reader/bare-yes.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { asksForPeople, beCautious, dropWords, offerProperty } from '#interview/reader/caution.ts';
 import { castPeople, type Player } from '#interview/reader/cast-people.ts';
-import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
+import { type Clause, isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { askedBirth } from '#interview/reader/days.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { comparesTakers } from '#interview/reader/comparisons.ts';
 import { readKind, withSaidKinds } from '#interview/reader/kinds.ts';
 import { knownPeople } from '#interview/reader/known-people.ts';
-import { readBareFocus, readFocus, readNumberFix, readRenaming } from '#interview/reader/corrections.ts';
+import { findFocus } from '#interview/reader/find-focus.ts';
 import { readGifts } from '#interview/reader/gifts.ts';
 import { lendRelation } from '#interview/reader/lend-relation.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -31,9 +31,6 @@ import { readDetailAnswer } from '#interview/reader/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { readChildless, readOffices } from '#interview/reader/offices.ts';
-import { factsAfter, readRemovals } from '#interview/reader/removals.ts';
-import { readReplacements } from '#interview/reader/replacements.ts';
-import { readReturns } from '#interview/reader/returns.ts';
 import { readTakers } from '#interview/reader/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/reader/scene.ts';
@@ -42,26 +39,32 @@ import { readSurnames } from '#interview/reader/surnames.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
 import { findStatement, keepDetails } from '#interview/reader/statements.ts';
 import { withoutNames } from '#interview/reader/setting-names.ts';
-import { readPlainly } from '#interview/reader/read-plainly.ts';
+import { withoutGifts } from '#interview/reader/without-gifts.ts';
 import { toldSentences } from '#interview/reader/told.ts';
-import { normalizeMessage, tokenize } from '#interview/reader/tokens.ts';
+import { normalizeMessage } from '#interview/reader/tokens.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+
+/** What is heard before anything else is read: despair, orders to the machine alone, another language; and what is left to read. */
+export const readOutright = (
+  interview: Interview,
+  message: string,
+): { readonly text: string; readonly orders: readonly Clause[]; readonly reading?: Reading } => {
+  const whole = normalizeMessage(message);
+  const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
+  const text = blankSpans(whole, orders);
+  const say = (act: Reading['act']) => ({ text, orders, reading: { act, patch: [] } });
+  if (isInDespair(whole)) return say('despair');
+  if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return say('machine');
+  return isSpanish(text) && !mayBeSpanish(interview) ? say('spanish') : { text, orders };
+};
 
 /**
  * The offline reader: what one message says, understood by rules alone. It reads structure (who is spoken of, in which role, with
  * which share), keeps what is addressed to the machine out, and never throws.
  */
 export const readMessage = (interview: Interview, message: string, today: PlainDate): Reading => {
-  const whole = normalizeMessage(message);
-  if (isInDespair(whole)) return { act: 'despair', patch: [] };
-  const orders = splitSentences(whole).filter(({ text }) => addressesMachine(text));
-  const text = blankSpans(whole, orders);
-  if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return { act: 'machine', patch: [] };
-
-  if (isSpanish(text) && !mayBeSpanish(interview)) return { act: 'spanish', patch: [] };
-
-  const plain = readPlainly(interview, { message, text, today });
-  if (plain) return plain;
+  const { text, orders, reading } = readOutright(interview, message);
+  if (reading) return reading;
 
   const low = withoutNames(text.toLowerCase().trim(), interview.plan.questions).trim();
   const first = readAct(low, false);
@@ -79,8 +82,6 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     today,
   });
 
-  const bare = readBareFocus(scene);
-  if (bare) return { act: 'answer', patch: [], focus: bare };
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
     return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
@@ -88,8 +89,6 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   if (kinds) return { act: 'answer', patch: kinds };
   const stated = readStatement(interview, text, scene);
   if (stated) return stated;
-  const edited = isBlocked ? undefined : readEdits(scene);
-  if (edited) return edited;
 
   const { found, nameless, isElsewhere } = isBlocked && !scene.isLenient && !isLong(low) ? nothing : readPatch(scene);
   const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
@@ -107,7 +106,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
           ? { act: 'compare' as const }
           : first;
   const focus =
-    patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? readFocus(scene));
+    patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? findFocus(scene));
   const losses = findLosses(text);
   const isAboutPet =
     patch.length === 0 && nameless.length === 0 && first === undefined && petSentences(text).length > 0;
@@ -156,26 +155,6 @@ const readStatement = (interview: Interview, text: string, { today, questions }:
     : undefined;
 };
 
-// Removals and replacements in words, and whatever else the message says beside them.
-const readEdits = (scene: Scene): Reading | undefined => {
-  if (scene.question?.kind === 'longText' && scene.facts[scene.question.field] === undefined) return undefined;
-  const { patch, cleared, unclear, spans } = readRemovals(scene);
-  if (unclear) return { act: 'answer', patch: [], unclear };
-  if (patch.length === 0 && cleared.length === 0) {
-    const replaced = readReplacements(scene);
-    return replaced.length > 0 ? { act: 'answer', patch: withSaidKinds(replaced, scene.text) } : undefined;
-  }
-  const rest = blankSpans(scene.text, spans);
-  const left = { ...withText(scene, rest), tokens: tokenize(rest), facts: factsAfter(scene.facts, { patch, cleared }) };
-  const beside = /\p{L}{3}/u.test(rest) && !isBareYes(rest) ? readPatch({ ...left, isLenient: false }).found : [];
-  const told = new Set(beside.map(({ field }) => field));
-  return {
-    act: 'answer',
-    patch: [...patch.filter(({ field }) => !told.has(field)), ...beside],
-    cleared: cleared.filter((field) => !told.has(field)),
-  };
-};
-
 const asksPeople = ({ plan, asked }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties|people|shares)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
@@ -194,8 +173,6 @@ interface PatchReading {
 const nothing: PatchReading = { found: [], nameless: [] };
 
 const readPatch = (scene: Scene): PatchReading => {
-  const renaming = [...readNumberFix(scene), ...readRenaming(scene)];
-  if (renaming.length > 0) return { found: renaming, nameless: [] };
   const overheard = readOverheard(scene);
   const scalars = readScalars(scene);
   const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
@@ -217,7 +194,7 @@ const readPatch = (scene: Scene): PatchReading => {
     ...readChildless(scene),
     ...readLists(people, players),
     ...readOffices(people, players),
-    ...readReturns(scene, players),
+    ...withoutGifts(scene, players),
     ...overheard.proposals,
     ...gifts.proposals,
     ...readNotes(

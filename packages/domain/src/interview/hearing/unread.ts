@@ -3,7 +3,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type Clause, isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import { normalizeMessage } from '#interview/reader/tokens.ts';
 import type { Reading } from '#interview/reading.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -24,8 +24,8 @@ export const unreadIn = (
   if (others.length === 0) return isAnswer(only, text) && saysNothing(reading) ? [only.text.trim()] : [];
   const isUnread = (sentence: Clause): boolean =>
     isAnswer(sentence, text) &&
-    addsNothing(interview, { reading, alone: readMessage(interview, sentence.text, today) }) &&
-    (reading.patch.length === 0 || isSame(reading, readMessage(interview, blankSpans(text, [sentence]), today)));
+    addsNothing(interview, { reading, alone: readSaid(interview, sentence.text, today) }) &&
+    (reading.patch.length === 0 || isSame(reading, readSaid(interview, blankSpans(text, [sentence]), today)));
   return sentences.length > mostSentences ? [] : sentences.filter(isUnread).map((sentence) => sentence.text.trim());
 };
 

@@ -3,7 +3,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
-import { readMessage } from '#interview/reader/read-message.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -12,7 +12,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
  * still missing. A list that is not called by its name is asked back.
  */
 export const readTold = (interview: Interview, message: string, today: PlainDate): Reading => {
-  const reading = readMessage(interview, message, today);
+  const reading = readSaid(interview, message, today);
   if (!isNotUnderstood(reading) || !asksNoNames(interview)) return reading;
   const missing = applicableQuestions(interview).filter(
     ({ field, listed }) => listed && interview.facts[field] === undefined,
@@ -43,7 +43,7 @@ const hearList = (
   today: PlainDate,
 ): Proposal | undefined => {
   const asked: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
-  const found = readMessage(asked, message, today).patch.find((one) => one.field === field);
+  const found = readSaid(asked, message, today).patch.find((one) => one.field === field);
   const count = Array.isArray(found?.value) ? found.value.length : 0;
   if (!found || count === 0) return undefined;
   if (listed?.named.test(message.toLowerCase())) return found;

@@ -1,0 +1,78 @@
+import { peopleIn } from '#facts/people-in.ts';
+import { isFullName } from '#facts/same-person.ts';
+import type { Interview } from '#interview/interview.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
+
+/** Somebody who is named beside a gift. */
+export interface Recipient {
+  readonly name: string;
+  readonly isSure: boolean;
+  /** `toward`: behind "to" or "for"; `getter`: before a verb of getting; `next`: behind another one; `named`: spoken of. */
+  readonly role: 'toward' | 'getter' | 'next' | 'named';
+  readonly start: number;
+  readonly end: number;
+  /** Where the words that join the gift to them begin and end. */
+  readonly linkStart: number;
+  readonly linkEnd: number;
+}
+
+/** Everybody whom a sentence about gifts names, in order, with what they are to it. */
+export const findRecipients = (interview: Interview, text: string): readonly Recipient[] => {
+  const known = peopleIn(interview.facts).map(({ name }) => name);
+  const { names, organizations } = analyzeMessage(text, known);
+  const people = names
+    .filter(({ start, end, probability }) => probability >= 0.3 && !isInThing(text, start, end))
+    .map(({ name, start, end, probability, known: same, isLower }) => {
+      const [only, ...others] = same;
+      const isKnown = only !== undefined && others.length === 0;
+      return {
+        name: isKnown ? only : name,
+        start,
+        end,
+        isSure: isKnown || (isFullName(name) && probability >= (isLower ? 0.8 : 0.55)),
+      };
+    });
+  const firms = organizations.map(({ name, start, end }) => ({ name, start, end, isSure: name.includes(' ') }));
+  const named = [...people, ...firms];
+  const related = relativesIn(interview, text).filter(
+    ({ start, end }) => !named.some((one) => one.start < end + 2 && one.end > start),
+  );
+  return [...named, ...related].toSorted((one, other) => one.start - other.start).map((one) => placed(text, one));
+};
+
+type Found = Pick<Recipient, 'name' | 'start' | 'end' | 'isSure'>;
+
+// "My son's watch", "the John Deere": nobody who receives.
+const isInThing = (text: string, start: number, end: number): boolean =>
+  /^'s\b/u.test(text.slice(end)) || /'s$/u.test(text.slice(start, end));
+
+const toward =
+  /\b(?:to|for)\s+(?:(?:(?:my|our|the|his|her|a|\p{L}+'s)\s+)(?:\p{L}[\p{L}-]*\s+){0,3})?(?:(?:my|our|the|a)\s+(?:\p{L}[\p{L}-]*\s*){1,3},\s*)?(?:reverend|rev\.?|dr\.?|mr\.?|mrs\.?|ms\.?|pastor|father|sister)?\s*$/iu;
+const getting =
+  /^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*(?::|-\s|(?:(?:(?:should|will|would|must|shall|can|may|ought to|to|is to) )?(?:gets?|receives?|inherits?|takes?|keeps?)|(?:should|will|would|must|shall|can|may|ought to|to|is to) have) (?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d)))\s*/iu;
+const relative = /\b(?:my|our) ((?:\p{L}+ )?\p{L}+)\b/giu;
+
+const placed = (text: string, found: Found): Recipient => {
+  const before = text.slice(0, found.start);
+  const link = toward.exec(before);
+  const get = getting.exec(text.slice(found.end));
+  if (link) return { ...found, role: 'toward', linkStart: link.index, linkEnd: found.start };
+  if (get) return { ...found, role: 'getter', linkStart: found.start, linkEnd: found.end + get[0].length };
+  const isNext = /\b(?:if|otherwise|and then)\b[^.;]{0,40}$/iu.test(before) || /(?:\band|,|&)\s*$/iu.test(before);
+  return { ...found, role: isNext ? 'next' : 'named', linkStart: found.start, linkEnd: found.end };
+};
+
+// Called by a relation alone, of whom one is known.
+const relativesIn = ({ facts }: Interview, text: string): readonly Found[] =>
+  Array.from(text.matchAll(relative)).flatMap(({ index, 0: said, 1: words = '' }) => {
+    const short = words.split(' ')[0] ?? '';
+    const [length, relation] =
+      [words, short]
+        .map((one) => [one.length, findRelation(one.toLowerCase())] as const)
+        .find(([, one]) => one !== undefined) ?? [];
+    const [only, ...others] = relation ? findRelated(knownPeople(facts), relation.relationship) : [];
+    if (!only || others.length > 0 || length === undefined) return [];
+    return [{ name: only.name, start: index, end: index + said.length - words.length + length, isSure: true }];
+  });

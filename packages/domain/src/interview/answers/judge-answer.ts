@@ -1,0 +1,118 @@
+import type { Answer } from '#interview/answers/heard.ts';
+import type { EntriesHeard } from '#interview/entries/hear-entries.ts';
+import type { Item } from '#interview/entries/subject.ts';
+import type { Meant } from '#interview/entries/resolve-called.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Interview } from '#interview/interview.ts';
+
+/** How sure it is that an answer means what was read of it; below `sureEnough` it is asked back. */
+export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): number => {
+  const isUndecided = entries.items.some(({ kind }) => kind === 'or');
+  if (entries.mayTurn || isUndecided || entries.isUnclear || named.some(({ isSure }) => !isSure)) return 0.5;
+  return entries.unread === 0 ? 0.9 : 0.75;
+};
+
+/**
+ * True for a message that is about something else, or of which not every word is accounted for: then it is read as free speech. What
+ * stands right beside a name may stay a remark: `a friend from church`.
+ */
+export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message: string): boolean => {
+  const { items, placings, out } = entries;
+  if (items.some((item) => item.kind === 'omit' || (item.kind === 'subject' && item.subject.isOmitted === true)))
+    return true;
+  const isOfDeath =
+    placings.size === 0 &&
+    items.some((item) => item.kind === 'dead' || (item.kind === 'subject' && item.subject.isDead));
+  const isAside = placings.size === 0 && items.some((item) => item.kind === 'subject' && item.subject.isAside);
+  const saysNothing =
+    placings.size === 0 &&
+    out.length === 0 &&
+    !items.some(({ kind }) => telling.test(kind)) &&
+    entries.nameless.length === 0;
+  return (
+    isAside ||
+    isOfDeath ||
+    saysNothing ||
+    hasUnread(entries) ||
+    hasLooseRemark(entries, message) ||
+    speaksOfOther(interview, entries, message)
+  );
+};
+
+/** Two between whom nobody has chosen, or somebody on a condition that is not understood: asked again, whatever else is said. */
+export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolean => {
+  const [start] = items;
+  if (start?.kind === 'condition' && placings.size === 0) return true;
+  const all = [...placings.values()].flatMap(({ people }) => people);
+  if (all.length === 0 || !all.every(({ isKnown }) => isKnown) || nameless.length > 0) return false;
+  const at = items.findIndex(({ kind }) => kind === 'or');
+  const isPlaced = (some: readonly Item[]): boolean => some.some((item) => placings.has(item));
+  const isChoice = at > 0 && isPlaced(items.slice(0, at)) && isPlaced(items.slice(at + 1));
+  return isChoice || items.some((item) => item.kind === 'condition');
+};
+
+const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
+const mostBeside = 6;
+
+// Words that nothing explains, but for a few behind a name.
+const hasUnread = ({ items }: EntriesHeard): boolean => {
+  const left = items.flatMap((item, at) => (item.kind === 'left' || item.kind === 'condition' ? [at] : []));
+  if (left.length === 0) return false;
+  const isBesideName = (at: number): boolean => {
+    const from = items.slice(0, at).findLastIndex(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
+    const next = items.slice(at).find(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
+    const before = items[from];
+    return before?.kind === 'subject' && (next === undefined || /^(?:comma|stop|dash|remark)$/u.test(next.kind));
+  };
+  return left.length > mostBeside || !left.every((at) => isBesideName(at));
+};
+
+// What the speaker says of something else is an answer to nothing.
+const hasLooseRemark = ({ items, placings }: EntriesHeard, message: string): boolean => {
+  const remarks = items.filter((item) => item.kind === 'remark');
+  if (remarks.length === 0) return false;
+  if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
+  return remarks.some(
+    ({ start, end }) =>
+      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|over|down|across)\b/iu.test(
+        message.slice(start, end),
+      ),
+  );
+};
+
+// What is left speaks of what another question asks: "Ann, and my address is …".
+const speaksOfOther = ({ plan, asked }: Interview, { items }: EntriesHeard, message: string): boolean => {
+  const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
+  const namesOf = ({ called = [], label }: FactQuestion): readonly string[] => [...called, label.toLowerCase()];
+  const others = plan.questions.filter((question) => question.field !== field).flatMap(namesOf);
+  const own = plan.questions.filter((question) => question.field === field).flatMap(namesOf);
+  return items
+    .filter((item) => item.kind === 'left' || item.kind === 'remark')
+    .map(({ start, end }) => ` ${message.slice(start, end).toLowerCase()} `)
+    .some((words) =>
+      others.some(
+        (word) =>
+          !own.includes(word) && word.length > 3 && (words.includes(` ${word} `) || words.includes(` ${word}s `)),
+      ),
+    );
+};
+
+/** Heard, and nothing of it can be recorded: who is left out, or two who are not chosen between. */
+export const nothingSaid = (entries: EntriesHeard): Answer => ({
+  patch: [],
+  rest: entries.beside,
+  ...namelessOf(entries),
+});
+
+/** Those of whom only a relation was said, to be asked for by name. */
+export const namelessOf = ({ nameless }: EntriesHeard): Pick<Answer, 'nameless'> =>
+  nameless.length === 0
+    ? {}
+    : {
+        nameless: nameless.map(({ called, candidates }) => ({
+          phrase: `your ${called.phrase}`,
+          relationship: called.relationship,
+          isPlural: called.isPlural,
+          candidates,
+        })),
+      };

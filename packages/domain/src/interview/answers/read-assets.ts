@@ -1,0 +1,281 @@
+import type { Asset } from '#facts/shapes.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
+import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { type Item, splitItems } from '#interview/answers/split-items.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
+import type { Interview } from '#interview/interview.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
+import { findAmounts } from '#interview/language/find-amounts.ts';
+import { categoryOf } from '#interview/reader/assets.ts';
+import { petSentences } from '#interview/reader/notes.ts';
+import { isNothing } from '#interview/reader/nothing.ts';
+import { findState } from '#law/states-in-text.ts';
+import { wordKey } from '#kit/word-key.ts';
+
+/** The property that a message lists; what it keeps out, remarks and attributes make no item of their own. */
+export const readAssetsAnswer: AnswerReader = ({ interview, question, message }) => {
+  const low = message.toLowerCase();
+  const parts = splitParts(message);
+  if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
+  if (parts.every((part) => isUnsure(part.low))) return { act: 'unsure', patch: [] };
+  if (everything.test(low)) return { patch: [] };
+  const propose = (value: unknown, confidence: number): Answer['patch'] => [
+    { field: question.field, value, evidence: message, confidence },
+  ];
+  if (isNothing(message)) return { patch: propose([], 0.9) };
+  const pieces = splitItems(message);
+  const told = collect(pieces);
+  if (told.items.length === 0)
+    return pieces.some(({ text }) => isNothing(text) || nothing.test(text.toLowerCase()))
+      ? { patch: propose([], 0.8), ...(told.remarks.length > 0 && { rest: told.remarks }) }
+      : undefined;
+  if (speaksOfElse(interview, told.items)) return undefined;
+  const before = (interview.facts[question.field] ?? []) as readonly Asset[];
+  const fresh = joinNames(told.items)
+    .map(toAsset)
+    .filter((asset) => !before.some(({ description }) => wordKey(description) === wordKey(asset.description)));
+  const distinct = fresh.filter(
+    ({ description }, index) => fresh.findIndex((one) => wordKey(one.description) === wordKey(description)) === index,
+  );
+  const isDoubtful = told.isDoubtful || doubts.test(low.replace(roughly, ' ')) || fresh.some(isOdd);
+  return {
+    patch: propose([...before, ...distinct], isDoubtful ? 0.5 : 0.9),
+    ...(told.remarks.length > 0 && { rest: told.remarks }),
+  };
+};
+
+const doubts = /\b(?:maybe|perhaps|might|possibly|not sure|if|unless)\b/u;
+const roughly = /\b(?:maybe|perhaps)\s+(?=\$?\d|\p{L}+ (?:thousand|hundred|million))/gu;
+
+// Somebody who is known, or a sentence with a verb, is no property: the message says something else.
+const speaksOfElse = ({ facts }: Interview, items: readonly Told[]): boolean => {
+  const known = peopleIn(facts).map(({ name }) => name);
+  return items.some(({ words }) => {
+    if (categoryOf(words.toLowerCase()) !== 'other') return false;
+    const { words: tagged, names } = analyzeMessage(words, known);
+    const isAboutKnown = names.some((name) => name.known.length > 0 && !/'s$/u.test(words.slice(name.start, name.end)));
+    if (/\b(?:is|are|was|were|isn't|aren't)\b/iu.test(words)) return true;
+    const has = (wanted: string): boolean => tagged.some(({ part }) => part === wanted);
+    return isAboutKnown || (has('verb') && (has('pronoun') || pronoun.test(words))) || /\bnot\b/iu.test(words);
+  });
+};
+
+const pronoun = /\b(?:i|it|we|he|she|they|you|him|them)\b/iu;
+
+const everything =
+  /^\W*(?:(?:just|well|oh|it'?s|put in|basically|i guess) )*(?:the (?:usual|normal)(?: stuff| things)?|(?:everything|all(?: of it)?|all the stuff|all my (?:stuff|things|property|assets)|the lot|whatever)(?: (?:that )?(?:i|we) (?:own|have|got))?)\W*$/u;
+const nothing =
+  /^\W*(?:(?:he|she|i|we|they) )?(?:has|have|own|owns|got) (?:nothing|none|no property)\b|^\W*nothing\b[^,.;]{0,40}(?:,? (?:he|she|i|we) (?:says?|think|guess))?\W*$/u;
+
+interface Told {
+  readonly words: string;
+  readonly cents?: number;
+}
+
+interface Collected {
+  readonly items: readonly Told[];
+  readonly remarks: readonly string[];
+  readonly isDoubtful: boolean;
+}
+
+// One piece after the other: an item, an attribute of the one before it, what is kept out, or a remark.
+const collect = (pieces: readonly Item[]): Collected => {
+  const items: Told[] = [];
+  const remarks: string[] = [];
+  let isDoubtful = false;
+  let isOutside = false;
+  for (const piece of pieces) {
+    const said = strip(piece.text);
+    const last = items.at(-1);
+    const low = said.toLowerCase();
+    if (said === '' || closing.test(low) || nothing.test(low)) continue;
+    if (corrects.test(piece.text) && last !== undefined) {
+      items[items.length - 1] = valued(strip(piece.text.replace(corrects, '')));
+      continue;
+    }
+    if (keepsOut(piece.text.toLowerCase())) {
+      const isAbout = last !== undefined && refersBack.test(low) && piece.glue !== 'sentence' && !isOutside;
+      if (isAbout) remarks.push(items.pop()?.words ?? '');
+      else if (!isOutside) dropNamed(items, low);
+      remarks.push(piece.text);
+      isOutside = true;
+      continue;
+    }
+    isOutside = false;
+    const worth = last === undefined ? undefined : valueAlone(said);
+    if (last && worth !== undefined) {
+      items[items.length - 1] = { ...last, cents: worth };
+      continue;
+    }
+    if (last && belongsTo(said, last.words, piece.glue)) {
+      const joint = piece.glue === 'and' ? ' and ' : ', ';
+      items[items.length - 1] = withWords(last, `${last.words}${joint}${said}`);
+      continue;
+    }
+    if (isRemark(low) || petSentences(piece.text).length > 0) {
+      remarks.push(piece.text);
+      continue;
+    }
+    items.push(valued(said));
+    isDoubtful ||= /\bor\b/u.test(low);
+  }
+  return { items, remarks: remarks.filter((words) => words !== ''), isDoubtful };
+};
+
+const owner =
+  /^(?:he|she|they|we|i|\p{L}{2,})(?: also)? (?:has|have|owns?)\s+(?=(?:an?|the|his|her|my|our|some|half|one|two|three|\d)\b)/iu;
+const leadIn =
+  /^(?:(?:well|ok|okay|so|um+|uh+|oh|sure|yes|yeah|hmm+|let'?s see|let me see|i guess|i think|i suppose|basically|mainly|just|only|really|also|plus|then|and|but|not much|there(?:'s| is| are|re)|it'?s|that'?s|that would be|we'?ve got|i'?ve got|(?:i|we) (?:also |do )?(?:have|own|got|hold)|put(?: down| in)?|include|add|got|have|all of|please|mostly)(?![\p{L}'])[\s,:-]*)+/iu;
+const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
+const tail =
+  /[\s,]*\b(?:that'?s (?:about )?(?:it|all|everything)|i think|i guess|i believe|or so|nothing else|for now|and so on|etc\.?|too|as well|please|for pure meanness|i (?:guess|suppose))[\s.!]*$/iu;
+
+const strip = (text: string): string => {
+  let item = text.replace(/^[-•*\d.)\s]*(?=\p{L})(?<![\d])/u, (mark) => (/^\d+\s*$/u.test(mark) ? mark : ''));
+  for (let round = 0; round < 3; round += 1)
+    item = item.replace(leadIn, '').replace(owner, '').replace(tail, '').trim();
+  return item.replace(/[\s.,;:!?-]+$/u, '').trim();
+};
+
+const closing =
+  /^(?:that'?s (?:it|all|everything)|nothing (?:else|more)|and that'?s it|thank you|thanks|not much|none|no|yes|all)$/u;
+const outs = [
+  /\b(?:never mind|forget (?:the|about)|leave (?:it |that |them |this )?(?:out|be)|(?:keep|keeps|kept|stays?|staying|left) out|skip (?:that|it|this)|take (?:it|that) out)\b/u,
+  /\b(?:don'?t|do not|doesn'?t|does not|didn'?t|it don'?t) (?:put|count|include|add|need|belong)\b|\b(?:it|that)'?s (?:hers|his|theirs|not mine)\b|\bbelongs? to (?!the (?:trust|family))/u,
+  /\b(?:is|are|am|i'm|she'?s|he'?s) keeping\b/u,
+  /\b(?:already (?:has|names?|goes|on)|on it already|is already on it|not (?:extra|mine|ours|in the trust)|has \p{L}+ (?:as beneficiary|on it))\b|^(?:but )?(?:not|no|except|without)\b|\bno$/u,
+];
+const keepsOut = (low: string): boolean => outs.some((words) => words.test(low.trim()));
+const refersBack = /^(?:it|that|this|leave|keep|skip|never|so|don'?t|but|not (?:extra|mine)|already|belongs)\b/u;
+const corrects =
+  /^\W*(?:(?:no|oh|oops|sorry),? )*(?:no sorry|sorry|no wait|wait|i mean|actually|rather|make that|or rather)\b[\s,:]*/iu;
+
+// "A bass boat, but never mind the boat".
+const dropNamed = (items: Told[], low: string): void => {
+  const out = outs.map((pattern) => pattern.exec(low)).find((match) => match !== null);
+  const [before, behind] = out ? [low.slice(0, out.index), low.slice(out.index + out[0].length)] : ['', low];
+  const words = new Set((/\p{L}{3}/u.test(before) ? before : behind).match(/\p{L}{3,}/gu) ?? []);
+  const at = items.findLastIndex((item) =>
+    (item.words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+      (word) => words.has(word) && !/^(?:the|and|account|bank|house)$/u.test(word),
+    ),
+  );
+  if (at >= 0) items.splice(at, 1);
+};
+
+const valueAlone = (said: string): number | undefined => {
+  const [amount, ...others] = findAmounts(said).filter(({ isMoney }) => isMoney);
+  if (!amount || others.length > 0) return undefined;
+  const rest = `${said.slice(0, amount.start)} ${said.slice(amount.end)}`;
+  return /^[\s.,()]*(?:(?:it'?s|is|are|worth|about|around|approximately|valued|at|maybe|roughly|say|in it|all told|altogether|or so|or more|dollars?|some)[\s.,()]*)*$/iu.test(
+    rest,
+  )
+    ? Math.round(amount.value * 100)
+    : undefined;
+};
+
+const attributes = [
+  /^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half|half (?:of it|interest)|mostly|chiefly|mainly|including)\b/iu,
+  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
+  /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
+];
+
+// What stands behind an item and says more of it, or has its noun: `rock and mineral collection`.
+const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
+  if (startsWithState(said) && glue === 'comma') return true;
+  if (glue !== 'and') return attributes.some((words) => words.test(said)) || isCalled(said, before);
+  if (determinedBy.test(said)) return false;
+  const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
+  if (/^\p{Lu}/u.test(said) && !isName) return false;
+  const [own, other] = [categoryOf(said.toLowerCase()), categoryOf(before.toLowerCase())];
+  if (/^(?:on|in|at|near|with|from)\b/iu.test(said)) return true;
+  if (isName) return own === 'other' && other === 'other';
+  const isBare = before.replace(determiner, '').split(' ').length === 1;
+  return own === 'other' || other === 'other' || (isBare && own === other);
+};
+
+const joinNames = (items: readonly Told[]): readonly Told[] =>
+  items.reduce<readonly Told[]>((joined, item) => {
+    const last = joined.at(-1);
+    return last && isCalled(item.words, last.words)
+      ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words}, ${item.words}` }]
+      : [...joined, item];
+  }, []);
+
+const startsWithState = (said: string): boolean => {
+  const [one = '', other = ''] = said.split(' ');
+  return (
+    [`${one} ${other}`, one].some((words) => words.trim().length > 2 && findState(words) !== undefined) ||
+    (/^[A-Z]{2}\b/u.test(said) && findState(one) !== undefined)
+  );
+};
+
+// "The bike shop, Gear and Grace Cycles LLC", "the textbook, Soils of the Tropics": what something is, and its name.
+const isCalled = (said: string, before: string): boolean => {
+  if (determinedBy.test(said)) return false;
+  const isFirm = /\b(?:p?llc|inc|corp|ltd|co)\b\.?$/iu.test(said);
+  if (isFirm)
+    return (
+      /\b(?:shop|store|business|restaurant|company|clinic|practice|firm|salon|bakery|garage|farm|share|half|interest|stake)\b/iu.test(
+        before,
+      ) && !/\b(?:p?llc|inc|corp)\b/iu.test(before)
+    );
+  if (categoryOf(said.toLowerCase()) !== 'other') return false;
+  return (
+    /^\p{Lu}/u.test(said) &&
+    /\b(?:book|textbook|novel|songs?|album|film|painting|boat|horse|company|business|shop)$/iu.test(before)
+  );
+};
+
+const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d|half|money|about|i|we)\b/iu;
+
+// A remark has a subject and a verb of its own.
+const isRemark = (low: string): boolean =>
+  /^(?:it|he|she|they|you|that|this|there|which|who|i'm|i am|i can'?t|i don'?t|i will|i'?ll|i want|we want|my (?:wife|husband|son|daughter|kids) (?:thinks?|says?|wants?|is|are)|not worth|for pure|put that)\b/u.test(
+    low,
+  ) ||
+  /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
+  /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
+  !/\p{L}{2}/u.test(low);
+
+const withWords = (item: Told, words: string): Told => {
+  const { cents = item.cents, words: plain } = valued(words);
+  return { words: plain, ...(cents !== undefined && { cents }) };
+};
+
+// The value stands apart from what the thing is.
+const valued = (said: string): Told => {
+  const amounts = findAmounts(said).filter(({ isMoney, unit }) => isMoney && unit !== 'years');
+  const [amount, ...others] = amounts;
+  if (!amount || others.length > 0) return { words: said.replace(determiner, '') };
+  const before = said
+    .slice(0, amount.start)
+    .replace(
+      /[\s,(]*(?:\b(?:worth|about|around|approximately|valued at|maybe|roughly|with|some|that'?s|say)\s*)*[$(]*\s*$/iu,
+      '',
+    );
+  const after = said.slice(amount.end).replace(/^\s*(?:dollars?|or so|in it)?[\s)]*/iu, '');
+  const words = `${before} ${after}`
+    .trim()
+    .replace(determiner, '')
+    .replace(/[\s,(]+$/u, '');
+  return words === '' ? { words: said } : { words, cents: Math.round(amount.value * 100) };
+};
+
+const toAsset = ({ words, cents }: Told): Asset => {
+  const description = words.slice(0, 300);
+  const category = categoryOf(description.toLowerCase());
+  const place = /(?:,|\bin)\s+(\p{Lu}[\p{L} ]+)$/u.exec(description)?.[1];
+  const state = category === 'realEstate' && place !== undefined && place.length > 2 ? findState(place) : undefined;
+  return {
+    description,
+    category,
+    ...(cents !== undefined && { estimatedValueInCents: cents }),
+    ...(state && { state }),
+  };
+};
+
+// Long, and no kind of property that is known.
+const isOdd = ({ category, description }: Asset): boolean => category === 'other' && description.split(' ').length > 7;

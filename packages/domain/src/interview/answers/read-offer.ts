@@ -1,0 +1,123 @@
+import type { FieldId } from '#facts/facts.ts';
+import { agreesIn } from '#interview/answers/agrees-in.ts';
+import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
+import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import { namedField } from '#interview/reader/called-facts.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
+import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/** Reads one value for a question in a piece of a message; undefined where it gives none. */
+export type ReadValue = (question: FactQuestion, piece: string) => readonly Proposal[] | undefined;
+
+interface Said {
+  readonly message: string;
+  readonly today: PlainDate;
+  readonly readValue: ReadValue;
+}
+
+/**
+ * The answer to settings that are offered together: a yes, whatever it excepts, or single settings by their names. Undefined where
+ * something in it is neither an agreement nor the value of a setting.
+ */
+export const readOffer = (interview: Interview, said: Said): Reading | undefined => {
+  const { asked } = interview;
+  if (asked?.kind !== 'offer') return undefined;
+  const parts = splitParts(said.message);
+  if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
+  const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
+  const pieces = piecesOf(parts.filter(({ joint }) => joint !== 'reason'));
+  const read = pieces.map((piece) => readPiece(interview, piece, { ...said, offered }));
+  if (read.some((one) => one.kind === 'unclear')) return undefined;
+  const isValued = (field: FieldId): boolean =>
+    read.some((one) => one.kind === 'values' && one.patch.some((value) => value.field === field));
+  if (read.some((one) => one.kind === 'named' && !isValued(one.field))) return undefined;
+  const named = read.flatMap((one) => (one.kind === 'values' ? one.patch : []));
+  const all = read.find((one) => one.kind === 'all');
+  const others = all ? allOthers(offered, named, { value: all.value, evidence: said.message }) : [];
+  const patch = [...last(named), ...others];
+  const isAgreed =
+    read.some(({ kind }) => kind === 'agreed') || (all !== undefined && offered.every(({ kind }) => kind === 'yesNo'));
+  const isSure = patch.every(({ confidence }) => confidence >= sureEnough);
+  if (patch.length === 0 && !isAgreed) return undefined;
+  const rest = parts.filter(({ joint, low }) => joint === 'reason' && hasContent(low)).map(({ text }) => text.trim());
+  return {
+    act: isAgreed && isSure ? 'yes' : 'answer',
+    isPlain: true,
+    patch,
+    ...(rest.length > 0 && { rest }),
+  };
+};
+
+type Read =
+  | { readonly kind: 'agreed' | 'nothing' | 'unclear' }
+  | { readonly kind: 'values'; readonly patch: readonly Proposal[] }
+  /** A setting by its name alone; what it shall be is said beside it. */
+  | { readonly kind: 'named'; readonly field: FieldId }
+  /** A yes or a no to all that is not named. */
+  | { readonly kind: 'all'; readonly value: boolean };
+
+// "Except the pay, nobody gets paid".
+const namesOnly = (said: string, question: FactQuestion): boolean =>
+  question.kind === 'choice' && isNamed(said, question);
+
+const everyOther =
+  /^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to (?:all|everything|the rest)(?: of (?:them|it))?\W*$/u;
+
+const readPiece = (
+  interview: Interview,
+  piece: string,
+  { offered, readValue }: Said & { readonly offered: readonly FactQuestion[] },
+): Read => {
+  const low = piece.toLowerCase();
+  const every = everyOther.exec(low);
+  if (every) return (every[1] ?? every[2]) === 'yes' ? { kind: 'agreed' } : { kind: 'all', value: false };
+  const wish = low.replace(
+    /^\W*(?:(?:but|except(?: that| for)?|excepting|save that|save|only|and|plus|also|however|please|change (?:these|this)|with)\b[\s:,]*)+/u,
+    '',
+  );
+  if (/^\W*(?:no|nope|nah|not really|none)\W*$/u.test(wish)) return { kind: 'unclear' };
+  if (agreesIn(wish)) return { kind: 'agreed' };
+  if (!hasContent(wish)) return { kind: 'nothing' };
+  const said = piece.slice(piece.length - wish.length);
+  for (const question of calledBy(said, offered, interview).filter((one) => isSaidWhole(said, one, interview))) {
+    const patch = readValue(question, said);
+    if (patch && patch.length > 0 && !namesOnly(said, question)) return { kind: 'values', patch };
+    if (namesOnly(said, question)) return { kind: 'named', field: question.field };
+  }
+  // A setting that is not among those offered, by its name.
+  const others = applicableQuestions(interview).filter(
+    (one) => !offered.includes(one) && /^(?:yesNo|choice)$/u.test(one.kind),
+  );
+  const [other] = calledBy(said, others, interview);
+  const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
+  return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
+};
+
+const isNamed = (said: string, question: FactQuestion): boolean => namedField(said, [question]) !== undefined;
+
+const last = (patch: readonly Proposal[]): readonly Proposal[] =>
+  patch.filter(({ field }, index) => patch.findLastIndex((one) => one.field === field) === index);
+
+const allOthers = (
+  offered: readonly FactQuestion[],
+  named: readonly Proposal[],
+  { value, evidence }: { readonly value: boolean; readonly evidence: string },
+): readonly Proposal[] => {
+  const said = new Set<FieldId>(named.map(({ field }) => field));
+  return offered
+    .filter(({ kind, field }) => kind === 'yesNo' && !said.has(field))
+    .map(({ field }) => ({ field, value, evidence, confidence: 0.9 }));
+};
+
+const hasContent = (low: string): boolean =>
+  (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).some((word) => isContent(word.toLowerCase()));
+
+// "No pour over will and Texas law": each wish by itself, where the next has a value or a verb of its own.
+const piecesOf = (parts: readonly Part[]): readonly string[] =>
+  parts.flatMap(({ text }) => (titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|:\s|\s&\s/iu)));
+
+const titled = /\b(?:call|name) (?:it|the trust)\b|"/iu;

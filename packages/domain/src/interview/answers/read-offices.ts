@@ -1,0 +1,98 @@
+import type { FieldId } from '#facts/facts.ts';
+import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
+import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
+import { entryOf, listAfter, type Named } from '#interview/answers/write-entries.ts';
+import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { FactQuestion, QuestionPlan } from '#interview/fact-question.ts';
+import type { Proposal } from '#interview/reading.ts';
+
+/** Who serves, and who after them: the answer to a question about one office, or about several people in order. */
+export const readOffices: AnswerReader = (heard) => {
+  const { interview, question, asked, message } = heard;
+  const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, message) : undefined;
+  if (!entries || interview.facts[question.field] !== undefined) return undefined;
+  if (isUndecided(entries)) return nothingSaid(entries);
+  if (isNoAnswer(interview, entries, message)) return undefined;
+  const named = lendSaidRelation(interview, namedIn(entries));
+  if (entries.items.some(({ kind }) => /^(?:share|rest|whole|equal)$/u.test(kind))) return undefined;
+  if (named.length === 0) return nobodyOr(heard, entries);
+  const lines = linesOf(question, { plan: interview.plan, named });
+  if (!lines) return nothingSaid(entries);
+  const confidence = confidenceOf(entries, named);
+  const isTooMany = question.kind === 'party' && lines[0]?.named.length !== 1;
+  if (entries.nameless.length > 0 && question.kind === 'party') return undefined;
+  if (isTooMany) return nothingSaid(entries);
+  if (question.kind === 'party' && named[0]?.name === entries.known.maker) return undefined;
+  const patch = lines.map((line) => proposalOf(line, { message, confidence }));
+  return patch.every((one) => one !== undefined)
+    ? { patch, rest: entries.beside, ...namelessOf(entries) }
+    : nothingSaid(entries);
+};
+
+const namedIn = ({ items, placings, known }: EntriesHeard): readonly (Named & { readonly level: number })[] => {
+  const all = items.flatMap((item) => {
+    const placing = placings.get(item);
+    return placing
+      ? placing.people.map((one) => ({ ...one, subject: placing.subject, level: placing.subject.level }))
+      : [];
+  });
+  const once = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  // The speaker stands first among those who serve together.
+  return once.toSorted(
+    (one, other) => one.level - other.level || Number(other.name === known.maker) - Number(one.name === known.maker),
+  );
+};
+
+// "Nobody else" where nobody is an answer; somebody who is only left out leaves the question open.
+const nobodyOr = ({ question, message }: Heard, entries: EntriesHeard): Answer | undefined => {
+  const { field, kind } = question;
+  const isNobody =
+    entries.items.some((item) => item.kind === 'nobody') && entries.out.length === 0 && entries.nameless.length === 0;
+  if (isNobody)
+    return kind === 'parties' && question.entries?.noneLabel !== undefined
+      ? { patch: [{ field, value: [], evidence: message, confidence: 0.9 }] }
+      : undefined;
+  return entries.out.length > 0 || entries.nameless.length > 0 || entries.isUnclear ? nothingSaid(entries) : undefined;
+};
+
+interface Line {
+  readonly question: FactQuestion;
+  readonly named: readonly Named[];
+}
+
+// Those who come first, and those who come after them, each with the question that asks for them.
+const linesOf = (
+  question: FactQuestion,
+  { plan, named }: { readonly plan: QuestionPlan; readonly named: readonly (Named & { readonly level: number })[] },
+): readonly Line[] | undefined => {
+  if (question.nextInLine === undefined && question.kind === 'parties') return [{ question, named }];
+  const first = named.filter(({ level }) => level === 0);
+  const later = named.filter(({ level }) => level > 0);
+  if (later.length === 0) return [{ question, named: first }];
+  const next = question.nextInLine === undefined ? undefined : findQuestion(plan, question.nextInLine as FieldId);
+  if (!next || first.length === 0) return undefined;
+  if (next.kind === 'parties')
+    return [
+      { question, named: first },
+      { question: next, named: later },
+    ];
+  const shifted = later.map((one) => ({ ...one, level: one.level - 1 }));
+  const lines = linesOf(next, { plan, named: shifted });
+  return lines && lines[0]?.named.length === 1 ? [{ question, named: first }, ...lines] : undefined;
+};
+
+const proposalOf = (
+  { question: { field, entries }, named }: Line,
+  { message, confidence }: { readonly message: string; readonly confidence: number },
+): Proposal | undefined => {
+  const value =
+    entries &&
+    listAfter(
+      entries,
+      undefined,
+      named.map((one) => ({ kind: 'add', entry: entryOf(entries, one) })),
+    );
+  return value === undefined ? undefined : { field, value, evidence: message, confidence };
+};

@@ -1,0 +1,216 @@
+import { isSpouse } from '#facts/kin.ts';
+import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
+import { rememberFor } from '#interview/edits/remember.ts';
+import { findRelated } from '#interview/reader/known-people.ts';
+import { isEverydayWord } from '#interview/reader/common-words.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { wordKey } from '#kit/word-key.ts';
+import { isShortFor } from '#names/short-names.ts';
+
+/** A word of a message, with its place. */
+export interface Word {
+  readonly text: string;
+  /** As it is compared, without `'s`. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly isOwner: boolean;
+}
+
+/** Somebody known whom words mean; several candidates where nobody can tell which, several people where the words mean a group. */
+export interface Mention {
+  readonly candidates: readonly KnownPerson[];
+  readonly isGroup: boolean;
+  /** A pronoun: `him`, `her`. */
+  readonly isPronoun: boolean;
+  readonly start: number;
+  readonly end: number;
+  readonly isOwner: boolean;
+}
+
+/** The words of a text. */
+export const wordsIn = (text: string): readonly Word[] =>
+  [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'-]|\.(?=\p{L}|\s\p{Lu}))*/gu)].map(({ 0: word, index }) => {
+    const owner = /'s?$/u.test(word);
+    return {
+      text: word,
+      key: wordKey(word.replace(/'s?$/u, '')),
+      start: index,
+      end: index + word.length,
+      isOwner: owner,
+    };
+  });
+
+/** Everybody known who is mentioned in a text, in its order: by name, by a part of it, by a relation, by a pronoun. */
+export const findMentions: (desk: Desk, text: string) => readonly Mention[] = rememberFor(
+  (desk: Desk, text: string) => {
+    const words = wordsIn(text);
+    const mentions: Mention[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      const found = nameAt(desk, words, at, text) ?? relationAt(desk, words, at) ?? pronounAt(desk, words, at);
+      if (!found) continue;
+      mentions.push(found.mention);
+      at = found.to - 1;
+    }
+    return mentions.reduce<readonly Mention[]>(unite, []);
+  },
+);
+
+interface Found {
+  readonly mention: Mention;
+  readonly to: number;
+}
+
+const mentionOf = (
+  words: readonly Word[],
+  { from, to, candidates }: { readonly from: number; readonly to: number; readonly candidates: readonly KnownPerson[] },
+  more: Partial<Mention> = {},
+): Found => ({
+  mention: {
+    candidates,
+    isGroup: false,
+    isPronoun: false,
+    start: words[from]?.start ?? 0,
+    end: words[to - 1]?.end ?? 0,
+    isOwner: words[to - 1]?.isOwner === true,
+    ...more,
+  },
+  to,
+});
+
+const longestName = 6;
+const titled = /^(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|father|pastor|rabbi|judge|sir|the)$/u;
+
+/** The words by which any of some people may be called. */
+const wordsOfNames = rememberFor(
+  (people: readonly KnownPerson[], _: string) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
+);
+
+const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>
+  people.some(({ name }) => isShortFor(key, wordsOfName(name)[0] ?? '')),
+);
+
+const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: string): Found | undefined => {
+  const key = words[at]?.key ?? '';
+  if (!wordsOfNames(people, '').has(key.split(' ')[0] ?? '') && !titled.test(key) && !isOfShortName(people, key))
+    return undefined;
+  for (let length = Math.min(longestName, words.length - at); length >= 1; length -= 1) {
+    const run = words.slice(at, at + length);
+    if (run.slice(0, -1).some(({ isOwner }) => isOwner)) continue;
+    const candidates = length === 1 ? calledBy(people, words, at, text) : namedBy(people, run);
+    if (candidates.length > 0) return mentionOf(words, { from: at, to: at + length, candidates });
+  }
+  return undefined;
+};
+
+const namedBy = (people: readonly KnownPerson[], run: readonly Word[]): readonly KnownPerson[] => {
+  const said = run.map(({ key }) => key).join(' ');
+  const same = people.filter(({ name }) => isSamePerson(name, said));
+  if (same.length > 0) return same;
+  const short = people.filter(({ name }) => isLonger(name, said) || hasRun(wordsOfName(name), wordsOfName(said)));
+  return short.length > 0 && !run.some(({ key }) => plain.has(key)) ? short : [];
+};
+
+const hasRun = (words: readonly string[], run: readonly string[]): boolean =>
+  run.length > 1 && words.some((_, from) => run.every((word, index) => words[from + index] === word));
+
+// Words that are hardly ever meant as a part of a name, unless they are written as one.
+const plain = new Set(
+  'will may hope mark faith grace joy long best young bank church the of and to for in on'.split(' '),
+);
+
+const calledBy = (
+  people: readonly KnownPerson[],
+  words: readonly Word[],
+  at: number,
+  text: string,
+): readonly KnownPerson[] => {
+  const word = words[at];
+  if (!word || word.key.length < 2) return [];
+  const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
+  if (plain.has(word.key) && !isWritten) return [];
+  const first = people.filter(({ name }) => isSamePerson(name, word.key) || isCalled(name, word.key));
+  if (first.length > 0) return first;
+  if (word.key.length < 3) return [];
+  if (isBehindName(words, at)) return [];
+  const part = people.filter(({ name }) => wordsOfName(name).includes(word.key));
+  if (part.length > 0) return findRelation(word.key) || /^\d/u.test(word.key) ? [] : part;
+  return people.filter(({ name }) => isShortFor(word.key, wordsOfName(name)[0] ?? ''));
+};
+
+// `Lech Wierzba` is somebody else than the known of that family.
+const isBehindName = (words: readonly Word[], at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || before.isOwner || word.start - before.end > 1) return false;
+  if (/^\p{Lu}/u.test(word.text)) return /^\p{Lu}/u.test(before.text) && !findRelation(before.key);
+  return !isEverydayWord(before.key) && !findRelation(before.key) && !/^\d/u.test(before.key);
+};
+
+const owners = new Set(['my', 'our', 'the', 'his', 'her', 'for', 'both']);
+const aged = /^(?:oldest|eldest|youngest|older|younger|middle|other|two|three|four|own|dear)$/u;
+
+const relationAt = (desk: Desk, words: readonly Word[], at: number): Found | undefined => {
+  const isLed = owners.has(words[at]?.key ?? '');
+  let from = isLed ? at + 1 : at;
+  const isAged = aged.test(words[from]?.key ?? '');
+  if (isAged) from += 1;
+  const to = [3, 2, 1]
+    .map((length) => from + length)
+    .find((end) => findRelation(phraseOf(words, from, end)) !== undefined && end <= words.length);
+  const relation = to === undefined ? undefined : findRelation(phraseOf(words, from, to));
+  if (!relation || to === undefined || words[at]?.key === 'ward') return undefined;
+  const related = relatedTo(desk, relation.relationship);
+  if (related.length === 0) return undefined;
+  return mentionOf(words, { from: at, to, candidates: related }, { isGroup: relation.isPlural });
+};
+
+const phraseOf = (words: readonly Word[], from: number, to: number): string =>
+  words
+    .slice(from, to)
+    .map(({ text, isOwner }) => (isOwner ? text.replace(/'s?$/u, '') : text).toLowerCase())
+    .join(' ');
+
+const relatedTo = ({ people }: Desk, relationship: string): readonly KnownPerson[] =>
+  people.filter(
+    ({ name, relationships, isMaker }) =>
+      !isMaker &&
+      relationships.some(
+        (one) =>
+          findRelated([{ name, relationship: one }], relationship).length > 0 ||
+          (isSpouse(relationship) && isSpouse(one)),
+      ),
+  );
+
+const self = /^(?:me|myself|i)$/u;
+const men = /^(?:him|he|his)$/u;
+const women = /^(?:her|she|hers)$/u;
+const manly = /(?:son|father|brother|husband|uncle|nephew|grandpa|stepson)$|-?(?:husband)$/u;
+const womanly = /(?:daughter|mother|sister|wife|aunt|niece)$/u;
+
+const pronounAt = ({ people, spoken }: Desk, words: readonly Word[], at: number): Found | undefined => {
+  const key = words[at]?.key ?? '';
+  if (self.test(key)) {
+    const maker = people.filter(({ isMaker }) => isMaker);
+    return maker.length === 1 ? mentionOf(words, { from: at, to: at + 1, candidates: maker }) : undefined;
+  }
+  if (!men.test(key) && !women.test(key)) return undefined;
+  const [fits, not] = men.test(key) ? [manly, womanly] : [womanly, manly];
+  if (spoken && !spoken.isMaker && !spoken.relationships.some((one) => not.test(one)))
+    return mentionOf(words, { from: at, to: at + 1, candidates: [spoken] });
+  const others = people.filter(({ isMaker }) => !isMaker);
+  const sure = others.filter(({ relationships }) => relationships.some((one) => fits.test(one)));
+  const perhaps = others.filter(({ relationships }) => !relationships.some((one) => not.test(one)));
+  return mentionOf(words, { from: at, to: at + 1, candidates: sure.length > 0 ? sure : perhaps }, { isPronoun: true });
+};
+
+// `my son Thomas`: the relation says which Thomas; the two are one mention.
+const unite = (mentions: readonly Mention[], next: Mention): readonly Mention[] => {
+  const last = mentions.at(-1);
+  if (!last || last.isPronoun || next.isPronoun || next.start - last.end > 2 || last.isOwner)
+    return [...mentions, next];
+  const both = next.candidates.filter((one) => last.candidates.includes(one));
+  return both.length === 0
+    ? [...mentions, next]
+    : [...mentions.slice(0, -1), { ...next, candidates: both, isGroup: false, start: last.start }];
+};

@@ -1,0 +1,85 @@
+import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import { caseName, isParticle } from '#interview/language/title-case.ts';
+
+/** Somebody who is named anew. */
+export interface NewPerson {
+  readonly name: string;
+  readonly relationship?: string;
+}
+
+const longest = 6;
+const initials = /^\p{L}\.?$/u;
+const suffixes = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
+
+/** A name that is nothing else: every word of it is written like one; in a message in small letters, none is an everyday word. */
+export const readName = (text: string): string | undefined => {
+  const words = text
+    .trim()
+    .replace(/["“”]/gu, '')
+    .replace(/[,.;:!]+$/u, '')
+    .replace(/,\s*(?=(?:jr|sr|ii|iii|iv)\b)/iu, ' ')
+    .split(/\s+/u);
+  const isWord = (word: string): boolean => /^\p{L}[\p{L}\p{M}'.-]*$/u.test(word);
+  if (words.length > longest || !words.every(isWord) || words[0] === '') return undefined;
+  const isWritten = words.every(
+    (word) => /^\p{Lu}/u.test(word) || isParticle(word.toLowerCase()) || suffixes.test(word),
+  );
+  const isLow = words.every(
+    (word) =>
+      word === word.toLowerCase() &&
+      (initials.test(word) || canBeName(word) || isParticle(word) || suffixes.test(word)),
+  );
+  const [first = ''] = words;
+  if (!isWritten && !isLow) return undefined;
+  if (findRelation(first.toLowerCase()) && words.length === 1) return undefined;
+  return isWritten && isEverydayWord(first.toLowerCase()) && !isAlsoName(first.toLowerCase()) && words.length === 1
+    ? undefined
+    : caseName(words);
+};
+
+const canBeName = (word: string): boolean => !isEverydayWord(word) || isAlsoName(word);
+
+const led = /^(?:my|our|the|his|her|a|an|also|too|please)\s+/iu;
+
+/** Somebody named with or without a relation: `my niece Paula Grande`, `Paula Grande, my niece`. Nothing else may be said. */
+export const readNewPerson = (text: string): NewPerson | undefined => {
+  const bare = text
+    .trim()
+    .replace(/^(?:also|too)\s+/iu, '')
+    .replace(/[\s,]+(?:(?:too|also|as well|please)$|$)/iu, '');
+  const [first = '', second, ...more] = bare.split(/\s*[,(]\s*/u).map((part) => part.replace(/\)$/u, ''));
+  if (more.length > 0) return undefined;
+  if (second !== undefined && second !== '') {
+    const [one, other] = [relationOnly(first), relationOnly(second)];
+    const name = readName(one === undefined ? first : second);
+    const relationship = one ?? other;
+    return name !== undefined && relationship !== undefined ? { name, relationship } : undefined;
+  }
+  const words = first.split(/\s+/u).filter((word) => word !== '');
+  const from = led.test(first) ? 1 : 0;
+  for (let length = 3; length >= 1; length -= 1) {
+    const relation = findRelation(
+      words
+        .slice(from, from + length)
+        .join(' ')
+        .toLowerCase(),
+    );
+    const name = relation && !relation.isPlural ? readName(words.slice(from + length).join(' ')) : undefined;
+    if (relation && name !== undefined) return { name, relationship: relation.relationship };
+  }
+  const name = readName(words.join(' '));
+  return name === undefined ? undefined : { name };
+};
+
+/** The relation that words name, and nothing else: `my niece`. */
+export const relationOnly = (text: string): string | undefined => {
+  const relation = findRelation(
+    text
+      .trim()
+      .replace(led, '')
+      .replace(/[.!]+$/u, '')
+      .toLowerCase(),
+  );
+  return relation && !relation.isPlural ? relation.relationship : undefined;
+};

@@ -1,0 +1,106 @@
+import { changeDetail, editFact, type Values } from '#interview/edits/change-list.ts';
+import { askWhich } from '#interview/edits/ask-which.ts';
+import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import { type Desk } from '#interview/edits/known-entries.ts';
+import { relationOnly } from '#interview/edits/new-name.ts';
+import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { moneyIn } from '#interview/reader/settings.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+const mine = '(?:my|our|the|a|an)\\s+';
+const really = '(?:now |really |actually |only |just |in fact )*';
+const relations: readonly RegExp[] = [
+  new RegExp(
+    `^(?<who>.{1,50}?)(?:'s| is|s)\\s+not\\s+(?:${mine})(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but |she'?s |he'?s |it'?s |is )*${really}(?:${mine})(?<fresh>[\\p{L} -]{2,30})$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?<who>.{1,50}?)(?:'s| is| was)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:i )?(?:said|put|wrote|have|had)\\s+(?<who>.{1,50}?)\\s+(?:is|as|was)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but )?(?:really |actually )?(?:she|he|it)(?:'s| is)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30})$`,
+    'iu',
+  ),
+];
+
+/** "X is my niece", "the house is in my wife's name too", "Tom is 12": what is known of somebody or something, wherever it stands. */
+export const readDetail: OrderReader = (desk, order) =>
+  readRelation(desk, order) ?? readAge(desk, order) ?? readTitle(desk, order) ?? readWorth(desk, order);
+
+const readRelation = (desk: Desk, order: Order): Edit | undefined => {
+  for (const pattern of relations) {
+    const { who, fresh, old } = pattern.exec(order.text)?.groups ?? {};
+    const relationship = fresh === undefined ? undefined : relationOnly(fresh);
+    if (who === undefined || relationship === undefined || (old !== undefined && !relationOnly(old))) continue;
+    const slot = readSlot(desk, who);
+    if (slot.left !== '' || slot.mentions.some(({ isPronoun }) => isPronoun)) continue;
+    if (slot.unclear.length > 0) return askWhich(desk, order, slot);
+    const [person, ...others] = slot.people;
+    if (!person || others.length > 0 || person.isMaker || callings.test(relationship)) continue;
+    const values = changeDetail(desk, person, { relationship });
+    if (Object.keys(values).length > 0) return { values, isWeak: true };
+  }
+  return undefined;
+};
+
+// What somebody does for a living does not say how they are related.
+const callings =
+  /\b(?:accountant|advis[eo]r|attorney|banker|bookkeeper|caregiver|cpa|doctor|lawyer|notary|nurse|pastor)\b/iu;
+
+const aged =
+  /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;
+const fullAge = 18;
+
+// An age says whether somebody is of age; the day of birth is not made up from it.
+const readAge = (desk: Desk, order: Order): Edit | undefined => {
+  const { who, age } = aged.exec(spellOutInDigits(order.text).trim())?.groups ?? {};
+  if (who === undefined || age === undefined || Number(age) > 120) return undefined;
+  const slot = readSlot(desk, who);
+  const [person, ...others] = slot.people;
+  if (slot.left !== '' || slot.unclear.length > 0 || !person || others.length > 0 || person.isMaker) return undefined;
+  const values = changeDetail(desk, person, { isMinor: Number(age) < fullAge ? true : null });
+  return Object.keys(values).length > 0 ? { values, isWeak: true } : undefined;
+};
+
+const titled =
+  /^(?<what>.{2,60}?)\s+(?:is|are|stands?|was)\s+(?:also |actually |now |titled |held |only |really )*(?:in|under|on)\s+(?<whose>.{2,60}?)(?:\s+names?)?(?:\s+(?:too|also|as well))*$/iu;
+
+const readTitle = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { what, whose } = titled.exec(text)?.groups ?? {};
+  if (what === undefined || whose === undefined || !/\bnames?\b/iu.test(text)) return undefined;
+  const things = thingsSpokenOf(desk, what);
+  const [thing, ...others] = things;
+  const column = 'currentTitle';
+  if (!thing || others.length > 0) return undefined;
+  const slot = readSlot(desk, whose.replace(/\bnames?\b/giu, ' '));
+  const isBoth = /\bboth\b|\bour\b/iu.test(whose) || /\b(?:too|also|as well)\b/iu.test(text);
+  const maker = desk.people.filter(({ isMaker }) => isMaker);
+  const own = /\bmy\b(?!\s+\p{L})|\bmy (?:own )?(?:and|name)/iu.test(whose) || isBoth ? maker : [];
+  const people = [...new Set([...own, ...slot.people])].map(({ name }) => name);
+  if (people.length === 0 || slot.unclear.length > 0 || slot.left !== '') return undefined;
+  const values = editFact(desk, thing.field, [
+    { kind: 'change', who: thing.words, columns: { [column]: people.join(' and ') } },
+  ]);
+  return values && { values };
+};
+
+const worth = patternOf(
+  'iu',
+  String.raw`^(?<what>.{2,60}?)\s+(?:is|are|has|holds)\s+(?:now |about |around |roughly |only |actually )*`,
+  String.raw`(?:worth |valued at |at )?(?:now |about |around |roughly |only )*`,
+  String.raw`(?<sum>\$?\d[\d,.]*\s*(?:k|thousand|million)?)(?:\s*dollars)?(?:\s+(?:in it|now|on it|today))*$`,
+);
+
+const readWorth = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { what, sum } = worth.exec(text)?.groups ?? {};
+  if (what === undefined || sum === undefined) return undefined;
+  const [money, ...more] = moneyIn(sum.toLowerCase());
+  const [thing, ...others] = thingsSpokenOf(desk, what).filter(({ recipient }) => recipient === undefined);
+  if (!thing || others.length > 0 || !money || more.length > 0 || money.cents < 100_00) return undefined;
+  const values: Values | undefined = editFact(desk, thing.field, [
+    { kind: 'change', who: thing.words, columns: { estimatedValueInCents: money.cents } },
+  ]);
+  return values && { values };
+};

@@ -1,0 +1,103 @@
+import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { askWhich } from '#interview/edits/ask-which.ts';
+import { editFact } from '#interview/edits/change-list.ts';
+import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import type { Desk } from '#interview/edits/known-entries.ts';
+import { readNewPerson } from '#interview/edits/new-name.ts';
+import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
+import { keyColumn } from '#interview/lists/find-entry.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+const gives = patternOf(
+  'iu',
+  String.raw`^(?:(?:i |we )?(?:want to |would like to |will |also |now |rather |better |just )*`,
+  String.raw`(?:give|leave|want|gift)s?\s+)?(?<what>.{2,80}?)\s+`,
+  String.raw`(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*`,
+  String.raw`(?:(?:go|goes|going|given|be given|is|are|be) )*(?:to|for)\s+(?<who>.{2,60}?)`,
+  String.raw`(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?`,
+  String.raw`(?:\s+(?:too|also|as well|instead|now|alone))*$`,
+);
+const adds =
+  /^(?:add|put|include|also|list|note)\s+(?<what>.{2,100})\s+(?:to|in|into|on|under)\s+(?<where>(?:the |my |our )?.{3,40})$/iu;
+const addsBack =
+  /^(?:and |also )?(?<what>.{2,80}?)\s*,\s*(?:please )?(?:add|put|include) (?:that|it|them|this)(?: (?:too|also|as well))?\s+(?:to|in|into|on|under)\s+(?<where>.{3,40})$/iu;
+
+/** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
+export const readGift: OrderReader = (desk, order) =>
+  /\b(?:if|unless|when)\b|\?/iu.test(order.text) ? undefined : (readRecipient(desk, order) ?? readThing(desk, order));
+
+const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
+
+const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
+  const { what, who, old } = gives.exec(order.text)?.groups ?? {};
+  const field = giftsOf(desk);
+  if (what === undefined || who === undefined || !field) return undefined;
+  const slot = readSlot(desk, who);
+  if (slot.left === '' && slot.unclear.length > 0 && !slot.unclear.some(({ isPronoun }) => isPronoun))
+    return askWhich(desk, order, slot);
+  const [known, ...more] = slot.people;
+  const fresh = known ? undefined : readNewPerson(who);
+  const name = slot.left === '' && known && more.length === 0 ? known.name : fresh?.name;
+  if (name === undefined) return undefined;
+  const things = findThings(desk, what).filter((thing) => thing.field === field);
+  const [thing, ...others] = things;
+  if (thing && others.length === 0) {
+    const { recipient = '' } = thing;
+    if (isSamePerson(recipient, name)) return undefined;
+    const [before] = old === undefined ? [undefined] : readSlot(desk, old).people;
+    if (old !== undefined && !isSamePerson(before?.name ?? '', recipient)) return undefined;
+    const values = editFact(desk, field, [{ kind: 'change', who: thing.words, columns: { recipient: name } }]);
+    return values && { values, confidence: known || name.includes(' ') ? 0.9 : 0.5, isWeak: true };
+  }
+  return things.length === 0 && old === undefined
+    ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
+    : undefined;
+};
+
+interface Gift {
+  readonly field: FieldId;
+  readonly what: string;
+  readonly name: string;
+  readonly isKnown: boolean;
+}
+
+const giving = /\b(?:also|too|as well|add)\b/iu;
+const isNoThing =
+  /\b(?:share|percent|half|third|rest|everything|it all|all|it|that|them|house|name|trustee|executor|agent|\d+ ?%)\b/iu;
+
+// One more gift: what is given is a thing that is called ours, or a sum.
+const addGift = (desk: Desk, { whole, text }: Order, { field, what, name, isKnown }: Gift): Edit | undefined => {
+  const item = /^(?:(?:my|the|our)\s+.+|\$\s?\d.*|\d[\d,.]*(?:k| thousand| dollars).*)$/iu.exec(what.trim())?.[0];
+  if (
+    item === undefined ||
+    !giving.test(whole) ||
+    !/\b(?:give|leave|goes?|gift)\b/iu.test(text) ||
+    isNoThing.test(what)
+  )
+    return undefined;
+  const words = item.replace(/^(?:the|our)\s+/iu, '');
+  const list = Array.isArray(desk.facts[field]) ? desk.facts[field] : [];
+  const values = editFact({ facts: { ...desk.facts, [field]: list } }, field, [
+    { kind: 'add', entry: { item: words, recipient: name } },
+  ]);
+  return values && { values, confidence: isKnown || name.includes(' ') ? 0.8 : 0.5, isWeak: true };
+};
+
+// One more thing on a list that keeps things by their words.
+const readThing = (desk: Desk, { text, whole }: Order): Edit | undefined => {
+  const { what, where } = (addsBack.exec(text) ?? adds.exec(text) ?? addsBack.exec(whole))?.groups ?? {};
+  if (what === undefined || where === undefined) return undefined;
+  const place = readPlace(desk, where.replace(/\b(?:list|too|also)\b/giu, ' '));
+  const [field, ...others] = place.fields;
+  const { entries, kind } = field ? definitionOf(field) : {};
+  if (!field || others.length > 0 || place.left !== '' || kind !== 'assets' || !entries) return undefined;
+  if (readSlot(desk, what).mentions.length > 0 || findThings(desk, what).length > 0) return undefined;
+  const words = what
+    .trim()
+    .replace(/^(?:also|and)\s+/iu, '')
+    .replace(/^(?:an?|the|my|our)\s+/iu, '');
+  const values = editFact(desk, field, [{ kind: 'add', entry: { [keyColumn(entries)]: words } }]);
+  return values && { values };
+};

@@ -1,0 +1,193 @@
+import type { Facts, FieldId } from '#facts/facts.ts';
+import { editFact } from '#interview/edits/change-list.ts';
+import type { Edit, Order } from '#interview/edits/edit.ts';
+import { findMentions } from '#interview/edits/find-mentions.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import type { Desk } from '#interview/edits/known-entries.ts';
+import { partOfDay } from '#interview/edits/part-of-day.ts';
+import { readAs } from '#interview/edits/read-as.ts';
+import { readPlace } from '#interview/edits/read-slot.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import { fieldOf } from '#facts/told.ts';
+import { findState } from '#law/states-in-text.ts';
+import { parseFact } from '#interview/set-fact.ts';
+import { wordKey } from '#kit/word-key.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+/** A part of what is recorded that is said anew: a ZIP code, a house number, the year of a birth, a word of a description. */
+export const readPart = (desk: Desk, order: Pick<Order, 'text' | 'whole' | 'before'>): Edit | undefined =>
+  readAddressPart(desk, order.text) ?? readDayPart(desk, order.text) ?? readTaken(desk, order.text);
+
+const setText = (field: FieldId, value: string): Edit | undefined =>
+  parseFact(field, value).ok ? { values: { [field]: value } } : undefined;
+
+const zip = /\bzip(?: ?code)?\b.*?\b(?<fresh>\d{5}(?:-\d{4})?)\b/iu;
+const house = /\b(?:house|street|building) (?:number|no|#)\.?\b.*?\b(?<fresh>\d{1,6}[a-z]?)\b/iu;
+const unit = /\b(?:apt|apartment|unit|suite|room)\b\.?(?: number)?[^\d]{0,20}\b(?<fresh>\d{1,5}[a-z]?|[a-z])\b/iu;
+
+const homeOf = ({ questions, facts }: Desk): FactQuestion | undefined =>
+  questions.find(
+    ({ kind, role, field }) => kind === 'address' && role === 'maker-address' && facts[field] !== undefined,
+  ) ?? questions.find(({ kind, field }) => kind === 'address' && facts[field] !== undefined);
+
+const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
+  const home = homeOf(desk);
+  const address = home && desk.facts[home.field];
+  if (!home || typeof address !== 'string') return undefined;
+  const [code, number, flat] = [zip, house, unit].map((pattern) => pattern.exec(text)?.groups?.['fresh']);
+  if (/\d{5}.*,|,.*\d{5}/u.test(text)) return undefined;
+  if (code !== undefined && /\d{5}(?:-\d{4})?$/u.test(address))
+    return setText(home.field, address.replace(/\d{5}(?:-\d{4})?$/u, code));
+  if (number !== undefined && /^\d+\S*/u.test(address)) return setText(home.field, address.replace(/^\d+\S*/u, number));
+  const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
+  if (flat !== undefined && place?.groups?.['now'])
+    return setText(home.field, address.replace(place[0], place[0].slice(0, -place.groups['now'].length) + flat));
+  return undefined;
+};
+
+// "I was born in 1962", "my birthday is the 24th of November": what is not said of a day stays.
+const readDayPart = (desk: Desk, text: string): Edit | undefined => {
+  const plain = blankSpans(
+    text,
+    findMentions(desk, text).filter(({ isPronoun }) => !isPronoun && /^\p{Lu}/u.test(text)),
+  );
+  const [said, taken] = plain.split(/\s*,?\s+(?:and |but )?(?:not|instead of|rather than|you have|you wrote)\s+/iu);
+  const dates = desk.questions.filter(({ kind, field }) => kind === 'date' && desk.facts[field] !== undefined);
+  if (said === undefined || dates.length === 0 || !/\d/u.test(said)) return undefined;
+  const meant = dates.filter((question) => isOfDay(desk, question, text));
+  const [only, ...others] =
+    meant.length > 0
+      ? meant
+      : taken === undefined
+        ? []
+        : dates.filter(({ field }) => hasPart(desk.facts, field, taken));
+  if (!only || others.length > 0) return undefined;
+  // A whole day may be that of a fact that has none yet.
+  const isOpen = desk.questions.some(
+    ({ day: one, field, isAsked }) => one?.event === only.day?.event && isAsked && desk.facts[field] === undefined,
+  );
+  if (isOpen && taken === undefined) return undefined;
+  const day = partOfDay(String(desk.facts[only.field]), said);
+  if (day === undefined || day === desk.facts[only.field]) return undefined;
+  return parseFact(only.field, day).ok ? { values: { [only.field]: day } } : undefined;
+};
+
+const hasPart = (facts: Facts, field: FieldId, taken: string): boolean =>
+  partOfDay(String(facts[field]), taken) === facts[field];
+
+const mine = /\b(?:my|i|i'?m|i was)\b/iu;
+
+const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
+  const event = question.day?.event;
+  if (event !== 'birth' && readPlace(desk, text).fields.includes(question.field)) return true;
+  if (event === 'signing') return /\bsign(?:ed|ing)?\b/iu.test(text);
+  if (event !== 'birth' || !/\b(?:born|birth\w*|dob)\b/iu.test(text)) return false;
+  const spouse = desk.facts[fieldOf('spouse-name')];
+  const isOfSpouse =
+    typeof spouse === 'string' &&
+    wordKey(text)
+      .split(' ')
+      .includes(wordKey(spouse).split(' ')[0] ?? '');
+  const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
+  return isFirst ? mine.test(text) && !isOfSpouse : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
+};
+
+const pairs: readonly RegExp[] = [
+  patternOf(
+    'iu',
+    String.raw`^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?`,
+    String.raw`(?<fresh>(?:[^,]|,(?=\d{3})){1,60}?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than)\s+`,
+    String.raw`(?:in |at |for |the )?(?<old>(?:[^,]|,(?=\d{3})){1,60})$`,
+  ),
+  /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
+  /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
+];
+
+// "Buena Vista, not Leadville", "Not Colorado. New Mexico.": what is taken back stands in one place, and is written anew there.
+const readTaken = (desk: Desk, text: string): Edit | undefined => {
+  for (const pattern of pairs) {
+    const { old, fresh } = pattern.exec(text)?.groups ?? {};
+    if (old === undefined || fresh === undefined) continue;
+    const found = [
+      ...takenState(desk, old, fresh),
+      ...takenText(desk, old, fresh),
+      ...takenThing(desk, old, fresh),
+      ...takenSum(desk, old, fresh),
+    ];
+    const [only, ...others] = found;
+    if (only && others.length === 0) return only;
+  }
+  return undefined;
+};
+
+/** "17 Larimer Street, not 15": the same in one text, by what it is called. */
+export const readTakenIn = (desk: Desk, field: FieldId, text: string): Edit | undefined => {
+  const value = desk.facts[field];
+  for (const pattern of pairs) {
+    const { old, fresh } = pattern.exec(text)?.groups ?? {};
+    const written =
+      old === undefined || fresh === undefined || typeof value !== 'string' ? undefined : swap(value, old, fresh);
+    if (written !== undefined) return setText(field, written);
+  }
+  return undefined;
+};
+
+const takenState = (desk: Desk, old: string, fresh: string): readonly Edit[] => {
+  const [before, after] = [findState(old), findState(fresh)];
+  if (before === undefined || after === undefined) return [];
+  return desk.questions
+    .filter(
+      ({ kind, field, role, follows }) =>
+        kind === 'state' && follows === undefined && role === undefined && desk.facts[field] === before,
+    )
+    .map(({ field }) => ({ values: { [field]: after } }));
+};
+
+const textKinds: ReadonlySet<string> = new Set(['text', 'address', 'longText']);
+
+const takenText = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
+  desk.questions.flatMap(({ kind, field, names }) => {
+    const value = desk.facts[field];
+    if (!textKinds.has(kind) || names !== undefined || typeof value !== 'string') return [];
+    const text = swap(value, old, fresh);
+    const edit = text === undefined ? undefined : setText(field, text);
+    return edit ? [edit] : [];
+  });
+
+const takenThing = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
+  desk.things.flatMap((thing) => {
+    const text = swap(thing.words, old, fresh);
+    const values =
+      text === undefined ? undefined : editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name: text }]);
+    return values ? [{ values }] : [];
+  });
+
+const takenSum = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
+  desk.questions.flatMap(({ kind, field }) => {
+    if ((kind !== 'money' && kind !== 'number') || desk.facts[field] === undefined) return [];
+    const [before, after] = [
+      readAs({ ...desk, facts: { ...desk.facts, [field]: undefined } }, field, old),
+      readAs(desk, field, fresh),
+    ];
+    return before === desk.facts[field] && after !== undefined ? [{ values: { [field]: after } }] : [];
+  });
+
+/** A text with a stretch of whole words written anew; a number keeps its sign. Undefined where the stretch does not stand in it once. */
+const swap = (text: string, old: string, fresh: string): string | undefined => {
+  const said = old.replace(/^(?:the|an?|my)\s+/iu, '').trim();
+  const escaped = said.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/^\\\$/u, '');
+  if (!/[\p{L}\p{N}]{2}|\d/u.test(said)) return undefined;
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const hits = [...text.matchAll(pattern)];
+  if (hits.length !== 1) return undefined;
+  const isNumber = /^\$?[\d,.]+$/u.test(said);
+  const whole = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
+  // `920 Peach Court, not 902`: the number alone is another.
+  const written = isNumber ? (/^\$?[\d,.]*\d/u.exec(whole)?.[0] ?? whole) : whole;
+  if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
+  const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
+  return text.replace(
+    pattern,
+    isTitle ? written.replace(/(?<=^|\s)\p{L}/gu, (letter) => letter.toUpperCase()) : written.replace(/^\$/u, ''),
+  );
+};

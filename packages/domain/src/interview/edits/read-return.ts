@@ -1,0 +1,46 @@
+import type { FieldId } from '#facts/facts.ts';
+import type { Desk } from '#interview/edits/known-entries.ts';
+import { bareOrder } from '#interview/edits/split-orders.ts';
+import { readPlace } from '#interview/edits/read-slot.ts';
+import { calledField, namedField } from '#interview/reader/called-facts.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+const startingOver = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:ok(?:ay)?|please|sorry|no|i want to|i'd like to|i would like to|can we|can i|could we`,
+  String.raw`|let's|lets|just|you know what|wait|actually|hey|can you|we|i)[\s,.!]+)*`,
+  String.raw`(?:start(?: all)? over|start (?:again|anew|afresh|fresh)|begin (?:again|anew|all over)|restart`,
+  String.raw`|start from (?:scratch|the beginning|zero)|(?:delete|erase|clear|throw away|forget|wipe) `,
+  String.raw`(?:it all|everything|all of it|all my answers|all the answers|everything i said|all that)|do `,
+  String.raw`(?:it|this) all over again)(?:[\s,]+`,
+  String.raw`(?:please|again|from the beginning|from scratch|and start over|now|with everything|completely`,
+  String.raw`|the whole thing|everything))*\W*$`,
+);
+
+/** True for a wish to throw everything away: "start over", "begin again". */
+export const wantsToStartOver = (message: string): boolean => startingOver.test(message);
+
+const returns = patternOf(
+  'iu',
+  String.raw`^(?:(?:go|take me|get|move) )?back to\s+(?<what>.+)$|^`,
+  String.raw`(?:change|fix|edit|update|correct|redo|modify|revise|revisit|look at|see)\s+(?<change>.+)$|^`,
+  String.raw`(?:something|sth|one thing|a thing|there(?:'s| is) (?:something|a mistake|an error)) `,
+  String.raw`(?:about|with|in|is wrong with|wrong with)\s+(?<about>.+?)`,
+  String.raw`(?:\s+(?:is|looks|seems) (?:wrong|off|odd|not right|incorrect|strange))?$|^(?<wrong>.+?)\s+`,
+  String.raw`(?:is|are|looks?|seems?)(?: all)? (?:wrong|off|incorrect|not right|odd)$`,
+);
+
+/** The fact that somebody wants to go back to without having said how it should be. */
+export const readReturn = (desk: Desk, message: string): FieldId | undefined => {
+  const { what, change, about, wrong } = returns.exec(bareOrder(message))?.groups ?? {};
+  const said = what ?? change ?? about ?? wrong;
+  if (said === undefined) return undefined;
+  const recorded = desk.questions.filter(({ field }) => desk.facts[field] !== undefined);
+  const named = namedField(said, recorded);
+  if (named !== undefined || said.split(/\s+/u).length > 7) return named;
+  const place = readPlace(
+    { questions: recorded },
+    said.replace(/\b(?:answer|question|part|section|thing|whole)\b/giu, ' '),
+  );
+  return place.left === '' ? calledField(said, recorded) : undefined;
+};

@@ -1,0 +1,212 @@
+import type { FactKind } from '#facts/fact-kind.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { editFact, type Values } from '#interview/edits/change-list.ts';
+import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
+import type { Desk } from '#interview/edits/known-entries.ts';
+import { tellingWords } from '#interview/edits/read-slot.ts';
+import { readShift } from '#interview/edits/read-shift.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import { sharesSaid } from '#interview/edits/said-share.ts';
+import { findShareColumn, totalOfList } from '#interview/lists/shares-of-list.ts';
+import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { isAll } from '#kit/share.ts';
+import { patternOf } from '#interview/edits/pattern-of.ts';
+
+/** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
+export const readShares: OrderReader = (desk, order) => {
+  if (/\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) || mayAnswer(desk, order))
+    return undefined;
+  const lists = sharedLists(desk);
+  if (lists.length === 0) return undefined;
+  return (
+    readShift(desk, order, lists) ??
+    readRatio(desk, order, lists) ??
+    readEqual(desk, order, lists) ??
+    readEach(desk, order, lists)
+  );
+};
+
+const asksFigures: ReadonlySet<FactKind> = new Set([
+  'steps',
+  'shares',
+  'number',
+  'money',
+  'choice',
+  'choices',
+  'gifts',
+  'longText',
+] as const);
+const changing =
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
+
+/** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
+export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
+  const kind = desk.asked && findQuestion(desk.interview.plan, desk.asked)?.kind;
+  if (!kind) return false;
+  return asksFigures.has(kind)
+    ? !changing.test(whole) || kind === 'steps'
+    : !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
+};
+
+/** The lists of recorded shares, those who take first. */
+const sharedLists = ({ questions, facts }: Desk): readonly FieldId[] =>
+  questions
+    .filter(({ field, entries }) => {
+      const list = facts[field] as unknown;
+      const column = entries && findShareColumn(entries);
+      return column !== undefined && Array.isArray(list) && list.some((entry: Entry) => entry[column] !== undefined);
+    })
+    .map(({ field }) => field);
+
+const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[field] as unknown as readonly Entry[];
+
+const ratio = patternOf(
+  'iu',
+  String.raw`^(?:(?:make|change|do|put|set|split|have|keep|let|it|that|this|to|at|should|be|is|rather|the|shares?`,
+  String.raw`|percentages?|into|division|as|no)[\s,:]+)*`,
+  String.raw`(?<figures>\d{1,3}(?:\.\d+)?\s*%?(?:(?:\s*(?:/|-|,|:|and|to|&)\s*|\s)+\d{1,3}(?:\.\d+)?\s*%?)+)`,
+  String.raw`(?:\s*percent)?$`,
+);
+
+// Figures alone are for everybody in order, and they must be all of it.
+const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const figures = ratio
+    .exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())
+    ?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
+  if (!figures) return undefined;
+  const [field, ...others] = lists.filter(
+    (one) => entriesOf(desk, one).length === figures.length && definitionOf(one).names !== 'alternates',
+  );
+  if (!field || others.length > 0) return undefined;
+  const parts = entriesOf(desk, field).map((entry, index): Part => ({
+    who: String(entry['name']),
+    share: figures[index] ?? '',
+  }));
+  return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
+};
+
+const divided = (
+  desk: Desk,
+  field: FieldId,
+  edits: readonly ListEdit[],
+  { mustBeWhole }: { readonly mustBeWhole: boolean },
+): Edit | undefined => {
+  const values = editFact(desk, field, edits);
+  if (!values) return undefined;
+  const isWhole = isWholeAfter(field, values);
+  return mustBeWhole && !isWhole
+    ? undefined
+    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field] };
+};
+
+const isWholeAfter = (field: FieldId, values: Values): boolean => {
+  const { entries } = definitionOf(field);
+  return entries !== undefined && isAll(totalOfList(entries, values[field] as readonly Entry[]));
+};
+
+const equal = patternOf(
+  'iu',
+  String.raw`^(?:(?:please|make|split|divide|do|share|it|that|them|all|of|\d|everybody|everyone|both|each|get`,
+  String.raw`|gets|getting|takes?|should|have|be|is|are|to|the|shares?|parts?|portions?|in|just|same|amount|for`,
+  String.raw`|evenly|equally|equal|even|alike|down|middle|one|everything|between|among|us|three|four|five`,
+  String.raw`|two)[\s,]*)+$`,
+);
+
+const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
+  if (!equal.test(text.trim()) || !/\b(?:same|equal\w*|even\w*|alike|down the middle)\b/iu.test(text)) return undefined;
+  const [field, ...others] = lists.filter(
+    (one) => definitionOf(one).names !== 'alternates' && entriesOf(desk, one).length > 1,
+  );
+  if (!field || others.length > 0) return undefined;
+  return divided(
+    desk,
+    field,
+    [{ kind: 'divide', parts: [], rest: { to: entriesOf(desk, field).map(({ name }) => String(name)) } }],
+    { mustBeWhole: true },
+  );
+};
+
+const restWords = patternOf(
+  'iu',
+  String.raw`\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over`,
+  String.raw`|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*`,
+  String.raw`(?:\s+(?:the rest|what is left|the remainder|it|that))?`,
+  String.raw`(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*`,
+);
+const saying = patternOf(
+  'giu',
+  String.raw`\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share`,
+  String.raw`|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no`,
+  String.raw`|so|rather|please|goes|go|equally|switch|pay|owns?)\b`,
+);
+
+// Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
+const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const said = sharesSaid(text);
+  const rest = restWords.exec(text);
+  const mentions = findMentions(desk, text).filter(
+    ({ start, end }) => !said.some((one) => start < one.end && one.start < end),
+  );
+  if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1))
+    return undefined;
+  const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
+  if (tellingWords(blankSpans(text, spans).replace(saying, ' ')).length > 0) return undefined;
+  const paired = pairUp(mentions, said, rest?.index);
+  if (!paired) return undefined;
+  const fits = lists.filter((field) =>
+    paired.people.every((name) => entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name))),
+  );
+  const [field] = fits;
+  if (!field || (fits.length > 1 && definitionOf(fits[1] ?? field).names !== 'alternates')) return undefined;
+  const open = entriesOf(desk, field).filter(({ name }) => !paired.people.includes(String(name)));
+  const restTo = paired.restTo ?? (rest ? open.map(({ name }) => String(name)) : undefined);
+  if (restTo?.length === 0) return undefined;
+  const edit: ListEdit = { kind: 'divide', parts: paired.parts, ...(restTo && { rest: { to: restTo } }) };
+  const isAddition = /\b(?:also|add|another|more|less)\b/iu.test(whole) && paired.parts.length === 1;
+  return isAddition ? undefined : divided(desk, field, [edit], { mustBeWhole: false });
+};
+
+interface Paired {
+  readonly parts: readonly Part[];
+  readonly people: readonly string[];
+  readonly restTo?: readonly string[];
+}
+
+const namesOf = ({ candidates }: Mention): readonly string[] => candidates.map(({ name }) => name);
+
+/** Each with the share beside them; a person without one beside `the rest` takes it. */
+const pairUp = (
+  mentions: readonly Mention[],
+  said: ReturnType<typeof sharesSaid>,
+  restAt: number | undefined,
+): Paired | undefined => {
+  const [person, share] = [mentions[0], said[0]];
+  if (!person || !share) return undefined;
+  const isPersonFirst = person.start < share.start;
+  const parts: Part[] = [];
+  let left = [...said];
+  const bare: Mention[] = [];
+  for (const [index, mention] of mentions.entries()) {
+    const until = mentions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+    const from = index === 0 ? -1 : (mentions[index - 1]?.end ?? -1);
+    const own = left.filter(({ start }) =>
+      isPersonFirst ? start > mention.start && start < until : start > from && start < mention.start,
+    );
+    const names = namesOf(mention);
+    left = left.filter((one) => !own.includes(one));
+    if (own.length === 0) bare.push(mention);
+    else if (own.length === 1 || own.length === names.length)
+      parts.push(...names.map((who, at) => ({ who, share: (own.length === 1 ? own[0] : own[at])?.share ?? '' })));
+    else return undefined;
+  }
+  if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length)
+    return undefined;
+  const restTo = bare.flatMap(namesOf);
+  if (restTo.length > 0 && restAt === undefined) return undefined;
+  return { parts, people: [...parts.map(({ who }) => who), ...restTo], ...(restTo.length > 0 && { restTo }) };
+};

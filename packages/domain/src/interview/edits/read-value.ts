@@ -1,0 +1,100 @@
+import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import type { FactKind } from '#facts/fact-kind.ts';
+import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import type { Desk } from '#interview/edits/known-entries.ts';
+import { readAs } from '#interview/edits/read-as.ts';
+import { readPart, readTakenIn } from '#interview/edits/read-part.ts';
+import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
+import { readSwitch } from '#interview/edits/read-switch.ts';
+
+const plainKinds: ReadonlySet<FactKind> = new Set([
+  'text',
+  'date',
+  'choice',
+  'yesNo',
+  'number',
+  'money',
+  'state',
+  'address',
+] as const);
+
+const is =
+  "(?:'s| is| are| was| should be| should say| should read| needs to be| must be| has to be| moved to| changed to| became|:)";
+const patterns: readonly RegExp[] = [
+  new RegExp(
+    `^(?<what>.{2,60}?)\\s+(?:is|was|are)\\s+(?:wrong|incorrect|not right|mistaken|a mistake)\\s*,?\\s*(?:(?:it'?s|it is|it should be|should be|that'?s|make it)\\s+)?(?<value>.+)$`,
+    'iu',
+  ),
+  new RegExp(
+    `^(?:change|correct|set|switch|make|update|put|fix)\\s+(?<what>.{2,60}?)(?:\\s+from\\s+(?<old>.{1,40}?))?\\s*(?:\\s(?:to|as|at|into)\\s|:\\s*|\\s(?=\\$?\\d))(?<value>.+)$`,
+    'iu',
+  ),
+  new RegExp(`^(?:wrong|incorrect)\\s+(?<what>.{2,40}?)\\s*[,:]\\s*(?:it'?s |it is |should be )?(?<value>.+)$`, 'iu'),
+  new RegExp(`^(?<what>.{2,60}?)${is}\\s+(?:now |actually |really |only )*(?<value>.+)$`, 'iu'),
+];
+
+/** "The state is Vermont", "wrong county, Travis", "change the trust name to …": one value, by what it is called. */
+export const readValue: OrderReader = (desk, order) => {
+  for (const pattern of patterns) {
+    const { what, value } = pattern.exec(order.text)?.groups ?? {};
+    const edit = what === undefined || value === undefined ? undefined : setCalled(desk, { what, value });
+    if (edit) return edit;
+  }
+  return readCalled(desk, order) ?? readPart(desk, order) ?? readNewHome(desk, order) ?? readSwitch(desk, order);
+};
+
+const sorry = /[\s,]+(?:(?:sorry|my mistake|my bad|oops)\b.*|(?:and )?(?:not|rather than|instead of)\s.{1,60})$/iu;
+
+const setCalled = (
+  desk: Desk,
+  { what, value }: { readonly what: string; readonly value: string },
+): Edit | undefined => {
+  const place = readPlace(desk, what);
+  const [field, ...others] = place.fields;
+  if (!field || others.length > 0 || place.left !== '' || !plainKinds.has(definitionOf(field).kind)) return undefined;
+  if (definitionOf(field).names === 'maker' || desk.facts[field] === undefined) return undefined;
+  const part = readPart(desk, { text: `${what} is ${value}`, whole: '', before: '' });
+  if (part) return part;
+  const said = value.replace(sorry, '');
+  // A part of an address is no address.
+  if (definitionOf(field).kind === 'address' && !/\d{5}/u.test(said)) return readTakenIn(desk, field, value);
+  const read = readAs(desk, field, said);
+  return read === undefined ? undefined : { values: { [field]: read }, isWeak: true, about: [field] };
+};
+
+const called =
+  /^(?:(?:call|name) (?<it>it|the \p{L}+|my \p{L}+)|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
+
+// "The company is called …": a title, by what it is the title of.
+const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { it, what, value } = called.exec(text)?.groups ?? {};
+  if (value === undefined) return undefined;
+  const titles = desk.questions.filter(
+    ({ kind, names, field, label }) =>
+      kind === 'text' && names === undefined && desk.facts[field] !== undefined && /\bname\b/iu.test(label),
+  );
+  const words = tellingWords(what ?? it ?? '');
+  const meant = titles.filter(({ label }) => words.every((word) => tellingWords(label).includes(word)));
+  const [title, ...others] = meant;
+  if (!title || others.length > 0) return undefined;
+  const read = readAs(desk, title.field, value.replace(sorry, '').replace(/\s+instead$/iu, ''));
+  return read === undefined ? undefined : { values: { [title.field]: read } };
+};
+
+const moved =
+  /^(?:(?:i|we)(?:'ve| have)? (?:just |recently )?moved(?: to)?|(?:i|we) (?:now )?live (?:now )?at|new address)\s*[:,.]?\s*(?<value>.*\d.*)$/iu;
+
+// "We moved. 9 Lakeview Terrace, Duluth": a whole new address of the own home.
+const readNewHome = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { value } = moved.exec(text)?.groups ?? {};
+  const home = desk.questions.find(({ role }) => role === 'maker-address');
+  if (value === undefined || !home || desk.facts[home.field] === undefined) return undefined;
+  return readAddress(desk, home.field, value);
+};
+
+const readAddress = (desk: Desk, field: FieldId, value: string): Edit | undefined => {
+  if (!/\d{5}/u.test(value)) return undefined;
+  const read = readAs(desk, field, value);
+  return read === undefined ? undefined : { values: { [field]: read } };
+};

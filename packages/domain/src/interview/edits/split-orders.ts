@@ -1,0 +1,45 @@
+/** A stretch of a message between two marks or joining words. */
+export interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+const breaks =
+  /\s*(?:[.!;:\n]+(?=\s|$)|\.{2,}|,|\s-\s|\?)\s*|\s+(?:and|but|so|because|since|cause|cuz|though|although|then|while|whereas)\s+(?=\S)/giu;
+
+/** The parts of a message that can each be an order, or join to one. Decimals, initials and `Jr.` do not part it. */
+export const splitOrders = (text: string): readonly Part[] => {
+  const parts: Part[] = [];
+  let from = 0;
+  for (const match of text.matchAll(breaks)) {
+    const isInside = /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
+      text.slice(Math.max(0, match.index - 5), match.index),
+    );
+    if (match[0].trim().startsWith('.') && isInside && !match[0].includes('..')) continue;
+    parts.push({ start: from, end: match.index });
+    from = match.index + match[0].length;
+  }
+  return [...parts, { start: from, end: text.length }].filter(({ start, end }) =>
+    /[\p{L}\p{N}]/u.test(text.slice(start, end)),
+  );
+};
+
+const agreeing =
+  "yes|yeah|yep|yup|ok|okay|alright|all right|(?:sure|right|correct|fine|perfect|great|good)(?=\\s*(?:[,.:;!-]|but\\b|only\\b|except\\b|and\\b|just\\b|$))|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything|it|that|this|all|the rest)(?:'s| is| looks| reads| seems)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
+const turning =
+  "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,";
+const asking =
+  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|my (?:wife|husband) says";
+
+const leadIn = new RegExp(`^\\W*(?:(?:${agreeing}|${turning}|${asking})(?=[\\s,.:;!-]|$)[\\s,.:;!-]*)+`, 'iu');
+const tail =
+  /(?:[\s,]+(?:please|thanks|thank you|again|instead|everywhere|though|ok|okay|by the way|btw|for me|if you can|pls))+\W*$/iu;
+
+/** An order without what leads to it and what is said out of courtesy behind it. */
+export const bareOrder = (text: string): string => {
+  const bare = text.replace(leadIn, '').trim();
+  return bare === '' ? text.trim() : bare.replace(tail, '').replace(/[\s.,;:!]+$/u, '');
+};
+
+/** True for words that only agree, join or are polite. */
+export const saysNothing = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text.replace(leadIn, '').replace(tail, ''));

@@ -1,0 +1,172 @@
+import { isSamePerson } from '#facts/same-person.ts';
+import { saysOrganization } from '#facts/is-organization.ts';
+import { isSpouse, kinOf } from '#facts/kin.ts';
+import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
+import { joinSubjects } from '#interview/entries/join-subjects.ts';
+import type { Called, Piece } from '#interview/entries/piece.ts';
+import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
+import { scanPieces } from '#interview/entries/scan-pieces.ts';
+import type { Item, Subject } from '#interview/entries/subject.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
+
+/** Somebody, or several, whom an answer puts somewhere. */
+export interface Placing {
+  readonly subject: Subject;
+  readonly people: readonly Meant[];
+}
+
+/** An answer about people, every word accounted for. */
+export interface EntriesHeard {
+  readonly known: Acquaintances;
+  readonly items: readonly Item[];
+  /** Those who are put somewhere, in order, by the item that calls them. */
+  readonly placings: ReadonlyMap<Item, Placing>;
+  /** Those who are left out. */
+  readonly out: readonly string[];
+  /** Those of whom only a relation was said. */
+  readonly nameless: readonly {
+    readonly called: Extract<Called, { readonly kind: 'relation' }>;
+    readonly candidates: readonly string[];
+  }[];
+  /** Somebody may be meant, and it is not plain who. */
+  readonly isUnclear: boolean;
+  /** Something was said that may turn the meaning and is not understood. */
+  readonly mayTurn: boolean;
+  /** How many words nothing explains. */
+  readonly unread: number;
+  /** What was said beside, in the person's words. */
+  readonly beside: readonly string[];
+}
+
+/** Hears an answer to a question about people; undefined where the message is no such answer. */
+export const hearEntries = (interview: Interview, question: FactQuestion, text: string): EntriesHeard | undefined => {
+  if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
+  const known = acquaintancesOf(interview, question);
+  const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
+  const message = analyzeMessage(text, names);
+  const scanned = scanPieces(message);
+  const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
+  const items = joinSubjects(pieces, text, fitsIn(known));
+  const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
+  const placed = placeAll(items, known, keepsDead);
+  if ([...placed.placings.values()].some(isCalledOrganization)) return undefined;
+  const isUnknownSelf =
+    known.maker === undefined &&
+    placed.isUnclear &&
+    items.some((item) => item.kind === 'subject' && item.subject.called.kind === 'self');
+  if (isUnknownSelf) return undefined;
+  const turning = items.filter((item) => (item.kind === 'left' || item.kind === 'remark') && item.turns);
+  return {
+    known,
+    items,
+    ...placed,
+    mayTurn:
+      turning.length > 0 ||
+      items.some(({ kind }) => kind === 'condition') ||
+      items.some((item) => item.kind === 'remark' && item.hasPeople),
+    unread: items.filter(({ kind }) => kind === 'left' || kind === 'condition').length,
+    beside: besides(items, text),
+  };
+};
+
+// Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
+const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.map((piece, at) => {
+    const before = pieces.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
+    return piece.kind === 'share' && piece.isBare && before?.kind === 'called' && before.called.kind === 'name'
+      ? { kind: 'young', age: piece.value, start: piece.start, end: piece.end }
+      : piece;
+  });
+
+// "The bank Mercy Lane": what a name stands for is read elsewhere.
+const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
+  called.kind === 'name' && saysOrganization(relationship);
+
+// Said to the conversation, not in answer.
+const orders =
+  /^\W*(?:skip|next|back|go back|stop|help|delete|undo|edit|cancel|done|pass|continue|later|restart|start over)(?: \S+){0,2}\W*$/iu;
+
+// A longer message tells more than one answer.
+const longest = 400;
+
+const fitsIn =
+  ({ all }: Acquaintances) =>
+  (called: Called, relationship: string): boolean => {
+    if (called.kind !== 'name' || called.known.length === 0) return true;
+    const own = all.filter(({ name }) => called.known.includes(name));
+    const isOther = ({ relationship: of }: { readonly relationship?: string | undefined }): boolean =>
+      of !== undefined &&
+      isSpouse(of) !== isSpouse(relationship) &&
+      kinOf(of) !== undefined &&
+      kinOf(relationship) !== undefined;
+    const [only] = relatedTo(all, relationship);
+    return own.every((one) => !isOther(one)) || only === undefined;
+  };
+
+const isOut = ({ isOut: out, isAside }: Subject): boolean => out || isAside;
+
+const placeAll = (
+  items: readonly Item[],
+  known: Acquaintances,
+  keepsDead: boolean,
+): Pick<EntriesHeard, 'placings' | 'out' | 'nameless' | 'isUnclear'> => {
+  const subjects = items.flatMap((item) => (item.kind === 'subject' ? [{ item, subject: item.subject }] : []));
+  const placings = new Map<Item, Placing>();
+  const nameless: EntriesHeard['nameless'][number][] = [];
+  const out: string[] = [];
+  let isUnclear = false;
+  // Groups wait for the names: "the others" are those whom nobody names.
+  const isGroup = ({ called }: Subject): boolean =>
+    called.kind === 'all' || called.kind === 'others' || (called.kind === 'relation' && called.which === 'other');
+  const waiting = subjects.toSorted((one, other) => Number(isGroup(one.subject)) - Number(isGroup(other.subject)));
+  for (const { item, subject } of waiting) {
+    const named = [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out];
+    const { called } = subject;
+    // "Kurt and Anneliese both": said of those who are named.
+    if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
+    const resolved = resolveCalled(subject, known, named);
+    if (isOut(subject) && !(keepsDead && subject.isDead)) {
+      if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
+    } else if (resolved.kind === 'people') placings.set(item, { subject, people: resolved.people });
+    else if (resolved.kind === 'nameless') nameless.push(resolved);
+    // "Me, Oksana Petriv, 51": the speaker's own name follows.
+    else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
+  }
+  // "Sister Josephine, my sister": said once more.
+  const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
+  const unnamed = nameless.filter(
+    ({ called }) => called.isPlural || !(said.has(called.relationship) || (called.isBare && placings.size > 0)),
+  );
+  const kept = new Map(
+    [...placings].map(([item, { subject, people }]) => [item, { subject, people: without(people, out) }]),
+  );
+  return {
+    placings: new Map([...kept].filter(([, { people }]) => people.length > 0)),
+    out,
+    nameless: unnamed,
+    isUnclear,
+  };
+};
+
+const isNamedNext = (items: readonly Item[], item: Item): boolean => {
+  const next = items.slice(items.indexOf(item) + 1).find(({ kind }) => !/^(?:comma|dash|filler|is)$/u.test(kind));
+  return next?.kind === 'subject' && next.subject.called.kind === 'name';
+};
+
+const without = (people: readonly Meant[], out: readonly string[]): readonly Meant[] =>
+  people.filter(({ name }) => !out.some((one) => isSamePerson(one, name)));
+
+// Remarks and what stands beside a name, in the words of the person; a word or two is no remark.
+const besides = (items: readonly Item[], text: string): readonly string[] => {
+  const found: Pick<Piece, 'start' | 'end'>[] = [];
+  for (const item of items) {
+    if (item.kind !== 'remark' && item.kind !== 'left') continue;
+    const last = found.at(-1);
+    if (last && text.slice(last.end, item.start).trim() === '')
+      found[found.length - 1] = { start: last.start, end: item.end };
+    else found.push(item);
+  }
+  return found.map(({ start, end }) => text.slice(start, end).trim()).filter((words) => words.split(/\s+/u).length > 2);
+};

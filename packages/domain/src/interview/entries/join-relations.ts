@@ -1,0 +1,120 @@
+import type { Called, Piece } from '#interview/entries/piece.ts';
+import type { Item, Subject } from '#interview/entries/subject.ts';
+
+/** Whether a relation may be said of somebody who is known: `my wife, Simran` are two people where Simran is a daughter. */
+export type Fits = (called: Called, relationship: string) => boolean;
+
+/** The people of an answer, each with the relation that is said beside the name, among everything else in order. */
+export const joinRelations = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] => {
+  const owners = ownersOf(pieces, fits);
+  const said = unlistedRelations(pieces, text);
+  const items: Item[] = [];
+  for (const [at, piece] of pieces.entries()) {
+    if (owners.has(at) || said.taken.has(at)) continue;
+    if (piece.kind !== 'called') {
+      items.push(piece);
+      continue;
+    }
+    const relation = [...owners].find(([, names]) => names.includes(at))?.[0];
+    const beside = relation === undefined ? undefined : pieces[relation];
+    const related = beside?.kind === 'called' && beside.called.kind === 'relation' ? beside.called : undefined;
+    items.push({ kind: 'subject', subject: subjectOf(piece, { related, said: said.by.get(at) }) });
+  }
+  return items;
+};
+
+type Related = Extract<Called, { readonly kind: 'relation' }>;
+
+const subjectOf = (
+  { called, start, end }: Extract<Piece, { readonly kind: 'called' }>,
+  { related, said }: { readonly related: Related | undefined; readonly said: string | undefined },
+): Subject => {
+  const own = called.kind === 'relation' ? called : related;
+  const relationship = said ?? (own?.isOfAnother === true ? undefined : own?.relationship);
+  return {
+    called,
+    ...(relationship !== undefined && { relationship }),
+    isOut: own?.isDeceased === true,
+    isDead: own?.isDeceased === true,
+    level: 0,
+    isAside: false,
+    ...(own?.isChild && { isChild: true }),
+    start,
+    end,
+  };
+};
+
+const isNamed = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'called' &&
+  (piece.called.kind === 'name' || piece.called.kind === 'organization' || piece.called.kind === 'self');
+
+// Whose relation each relation is that is said beside a name, or before several.
+const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, readonly number[]> => {
+  const owners = new Map<number, readonly number[]>();
+  const taken = new Set<number>();
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind !== 'called' || piece.called.kind !== 'relation') continue;
+    const { relationship, isPlural } = piece.called;
+    const mayBe = (name: number | undefined): name is number => {
+      const other = name === undefined ? undefined : pieces[name];
+      return name !== undefined && !taken.has(name) && other?.kind === 'called' && fits(other.called, relationship);
+    };
+    const tight = find(pieces, { at, step: 1, over: /^(?:filler|is)$/u });
+    const behind = isPlural
+      ? undefined
+      : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each)$/u });
+    const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
+    const name = [tight, behind, loose].find((one) => mayBe(one));
+    if (name === undefined) continue;
+    const names = isPlural ? listFrom(pieces, name).filter((one) => mayBe(one)) : [name];
+    if (isPlural && piece.called.count === undefined && names.length < 2 && name !== tight) continue;
+    for (const one of names) taken.add(one);
+    owners.set(at, names);
+  }
+  return owners;
+};
+
+// The next name in one direction, past what may stand between it and a relation; at most one comma.
+const find = (
+  pieces: readonly Piece[],
+  { at, step, over }: { readonly at: number; readonly step: 1 | -1; readonly over: RegExp },
+): number | undefined => {
+  let commas = 0;
+  for (let index = at + step; index >= 0 && index < pieces.length; index += step) {
+    const piece = pieces[index] as Piece;
+    if (isNamed(piece)) return index;
+    commas += piece.kind === 'comma' ? 1 : 0;
+    if (!over.test(piece.kind) || commas > (step === -1 ? 2 : 1)) return undefined;
+  }
+  return undefined;
+};
+
+// "my nephews Alonzo and Percy Whitfield, and Otis": everybody up to the next thing that is said.
+const listFrom = (pieces: readonly Piece[], first: number): readonly number[] => {
+  const names: number[] = [];
+  for (let at = first; at < pieces.length; at += 1) {
+    const piece = pieces[at] as Piece;
+    if (isNamed(piece)) names.push(at);
+    else if (!/^(?:comma|and|filler|young|share|stop|dash)$/u.test(piece.kind)) break;
+  }
+  return names;
+};
+
+// "Lourdes Reyes, my comadre": a word for a relation that no list has.
+const unlistedRelations = (
+  pieces: readonly Piece[],
+  text: string,
+): { readonly by: ReadonlyMap<number, string>; readonly taken: ReadonlySet<number> } => {
+  const by = new Map<number, string>();
+  const taken = new Set<number>();
+  for (const [at, piece] of pieces.entries()) {
+    const [lead, after] = [pieces[at - 1], pieces[at + 1]];
+    const isOwn = lead?.kind === 'filler' && /\b(?:my|our)$/iu.test(text.slice(lead.start, lead.end));
+    const isAlone = after?.kind !== 'left' && after?.kind !== 'called';
+    const name = isOwn ? find(pieces, { at: at - 1, step: -1, over: /^(?:comma|dash)$/u }) : undefined;
+    if (piece.kind !== 'left' || piece.turns || !isAlone || name === undefined) continue;
+    by.set(name, text.slice(piece.start, piece.end).toLowerCase());
+    taken.add(at).add(at - 1);
+  }
+  return { by, taken };
+};

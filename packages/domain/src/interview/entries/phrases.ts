@@ -1,0 +1,172 @@
+import type { Act } from '#interview/entries/piece.ts';
+
+// What phrases do that hold no name. They are matched against the keys of units, one space behind each; the first that fits counts.
+
+const someone = '(?:he|she|they|it|that|NAME|(?:my |our |his |her |their )?REL)';
+const unable = [
+  "(?:can't|cant|cannot|can not|won't|wont|isn't|isnt|is not|do(?:es)?n't|doesnt|does not)",
+  '(?:is|becomes?|be|becoming|not|not able|able|unable|unwilling|no longer)',
+  '(?:dies?|dead|gone|pass|passes|passed|away|sick|ill|fails?|declines?|refuses)',
+  '(?:want|wants|to|serve|do|it|act|or|before me|first|any ?more|busy|around|here|alive|living|available|for (?:any|whatever) reason|can)',
+].join('|');
+const counted = '(?:#|NTH|SHARE)';
+const years = `(?:in (?:${counted}|infancy|a (?:accident|crash|wreck))|back in #|last year|# years ago|at (?:#|birth|age #)|when (?:he|she) was #|young|of cancer|' #)`;
+const equalTail =
+  '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
+
+const phrases: readonly (readonly [Plain, readonly string[]])[] = [
+  [
+    'nobody',
+    [
+      '(?:nobody|no one|none|noone|not anyone)(?: (?:else|others?|further|more|after (?:that|her|him|them)|of (?:them|those|these|mine)|at all))*(?: that i (?:know of|can think of))?',
+      '(?:that is|thats|that) (?:it|all|both|everyone|everybody|enough|enough people|the (?:lot|list))',
+      "(?:i )?(?:do not|don't|dont|never|didn't) (?:have|had) any(?: (?:RELS|others))?",
+      "(?:i )?(?:don't|do not|dont|won't) (?:leave|want to leave|mean to leave) (?:anybody|anyone|any one) out",
+    ],
+  ],
+  [
+    'then',
+    [
+      `(?:or |and |but )*(?:if|when|in case|should) ${someone} (?:${unable})(?: (?:${unable}))*(?: then)?`,
+      "(?:and )?(?:when|after|once|if) i(?: am| m)?(?: (?:die|pass|gone|dead|go|away|incapacitated|can not|can't|cant|cannot|no longer can|on))+(?: then)?",
+      "(?:and )?(?:then )?(?:after|behind|failing|following) (?:that|me|her|him|them|this)(?: (?:then|it's|its|comes|would be|is|it should be))*",
+      "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes )*(?:NAME|ORG))(?: (?:then|it's|comes))*",
+      '(?:and |or )?(?:then|next|afterwards?|secondly|followed by|(?:as (?:a )?)?backup|back up|alternatively|otherwise)(?: (?:in line|choice|is|would be|comes|up|then|it goes to|goes to))*',
+      '(?:and |or )?as (?:an? )?(?:alternate|second choice|successor)',
+      '(?:and |or )?(?:the )?NTH(?: (?:in line|choice|is|would be|comes|pick))+',
+      'before',
+      '(?:comes|goes|is) (?:next|after (?:that|him|her|them)|second|behind (?:him|her|them))',
+    ],
+  ],
+  [
+    'except',
+    [
+      '(?:every|any)(?:body|one) (?:but|except(?: for)?|other than|besides)',
+      '(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)? (?:but|except(?: for)?|besides)',
+    ],
+  ],
+  [
+    'omit',
+    [
+      '(?:absolutely |zero |zilch )?nothing (?:for|to|goes to)',
+      'not a (?:dime|penny|cent) (?:for|to)',
+      '(?:leave|leaving|cut|cutting)(?= (?:my |our )?(?:NAME|RELS?)(?: NAME)? out)',
+    ],
+  ],
+  [
+    'not',
+    [
+      '(?:except(?: for)?|excluding|but not|and not|other than|besides|without|never|neither(?: of)?|not counting|instead of)',
+      "(?:i )?(?:really )?(?:do not|don't|dont|never|would not|wouldn't) (?:want|trust|choose|pick|like|include|give|leave)(?: it to| anything to| to give| to)?",
+      "(?:it )?(?:would have been|would of been|would've been|was gonna be|was going to be|used to be|was)",
+    ],
+  ],
+  [
+    'nothing',
+    [
+      '(?:gets?|receives?|getting|inherits?) (?:nothing|zero|nada|none)',
+      "(?:should|will|can|does|do|is|must)(?:n't| not) (?:get|receive|have|inherit|be|getting)(?: (?:anything|any|in it|a thing|part of it|included))?",
+      '(?:to get anything|is out|is left out|out of it|out of the (?:trust|will))',
+    ],
+  ],
+  [
+    'unfit',
+    [
+      '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
+    ],
+  ],
+  [
+    'dead',
+    [
+      `(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
+      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
+    ],
+  ],
+  ['not', ["(?:not|n't)"]],
+  ['filler', ['(?:the )?(?:remaining|last|other)(?= (?:#|SHARE))', '(?:# )?ways(?= (?:even|equal|split))']],
+  [
+    'rest',
+    [
+      '(?:what|whats|whatever)(?: is)? (?:left|remains|remaining)(?: over)?(?: of (?:it|that|everything))?',
+      '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover)(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
+      'the other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
+    ],
+  ],
+  [
+    'whole',
+    [
+      'all of (?:it|that)',
+      'it all',
+      'every ?thing(?: i (?:own|have|got))?',
+      '(?:the |my )?(?:whole|entire) (?:thing|estate|lot|amount|share|enchilada|trust)',
+      'every (?:penny|cent|dime|last cent)',
+      'all my (?:property|estate|money|stuff|things|assets)',
+      'all(?= (?:to|goes to|for|\\$) )',
+    ],
+  ],
+  [
+    'equal',
+    [
+      'SHARE (?:and )?SHARE(?= (?:alike|between|for|to|split))',
+      'share and share alike',
+      '(?:split )?down the middle',
+      `(?:in )?(?:equal|even|same)${equalTail}`,
+      '(?:equally|evenly|alike|likewise)',
+      'the same(?: (?:amount|share|thing|for (?:each|all)))?',
+      '(?:split|divide|share|divided|shared)(?: (?:it|up|everything|this|that|all))*',
+      'in (?:halves|thirds|quarters)',
+    ],
+  ],
+  ['more', ['(?:the )?(?:bigger|larger|more|greater|biggest|higher|most)(?: (?:part|share|half|one|amount|piece))?']],
+  ['less', ['(?:the )?(?:smaller|less|lesser|lower|smallest)(?: (?:part|share|half|one|amount|piece))?']],
+  ['each', ['(?:each one|each of them|each|apiece|a piece|per (?:person|head|child|kid))']],
+  [
+    'outright',
+    [
+      "(?:(?:they|theyre|they're|those|these|the)(?: #)? )?(?:are )?(?:already )?(?:all )?grown(?: ups?)?(?: now)?",
+      '(?:right away|outright|immediately|straight away|at once|at my death|when i (?:die|pass|am gone)|no need|asap|as is|now)(?: for (?:all|both|everyone|everybody|the others?)(?: of them)?)?',
+      'no (?:waiting|wait|age|limit|restrictions?|strings)(?: attached)?',
+    ],
+  ],
+  ['child', ['(?:a )?(?:minor|baby|infant|toddler|newborn)']],
+  [
+    'heirs',
+    [
+      '(?:my |the |our )?(?:legal )?heirs?(?: (?:at|under|by) (?:the )?law)?',
+      '(?:whatever|however|as|like|what|how) (?:the )?(?:state|law)(?: law)? (?:says?|provides?|decides|wants)',
+      'next of kin',
+      '(?:by|under) (?:state )?law',
+    ],
+  ],
+  [
+    'to',
+    [
+      '(?:goes|go|going|it goes|should go|will go|to go|is|are|belongs|given|give|leave|left|send|pass|passes)(?: it| all| this| that| everything)?(?: all)? (?:to|for)',
+      '(?:to|for|between|among|amongst|into)',
+    ],
+  ],
+  [
+    'gets',
+    [
+      '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it)?',
+      '(?:should |shall |will |would )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it)?',
+      '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be|step in|take over)(?: first| next)?',
+    ],
+  ],
+  ['or', ['(?:or|and/or|maybe|perhaps|either|possibly)']],
+];
+
+type Plain = Exclude<Act['kind'], 'called' | 'share' | 'age' | 'young' | 'born' | 'remark' | 'left'>;
+
+const table: readonly (readonly [RegExp, Act])[] = phrases.flatMap(([kind, sources]) =>
+  sources.map((source): readonly [RegExp, Act] => [new RegExp(`^(?:${source}) `, 'u'), { kind } as Act]),
+);
+
+/** What the phrase at the start of some keys does, and how many of them it takes. */
+export const phraseAt = (keys: string): { readonly act: Act; readonly length: number } | undefined => {
+  for (const [pattern, act] of table) {
+    const found = pattern.exec(keys)?.[0].trim();
+    if (found) return { act, length: found.split(' ').length };
+  }
+  return undefined;
+};

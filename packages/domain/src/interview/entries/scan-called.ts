@@ -1,0 +1,147 @@
+import type { Called } from '#interview/entries/piece.ts';
+import type { Unit } from '#interview/entries/unit.ts';
+import type { Relation } from '#interview/language/relations.ts';
+
+/** Whom the units at a place call, and how many of them do; undefined where they call nobody. */
+export const calledAt = (
+  units: readonly Unit[],
+  at: number,
+): { readonly called: Called; readonly length: number } | undefined => {
+  const unit = units[at];
+  const next = units[at + 1];
+  const isOwner = unit?.isPossessive === true && next?.relation !== undefined && unit.name !== undefined;
+  if (isOwner) return relationAt(units, { at, keys: keysAt(units, at) });
+  if (unit?.name) return { called: { kind: 'name', ...unit.name }, length: 1 };
+  if (unit?.organization) return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
+  const keys = keysAt(units, at);
+  return (
+    selfAt(keys) ?? countedAt(units, { at, keys }) ?? relationAt(units, { at, keys }) ?? groupAt(units, { at, keys })
+  );
+};
+
+/** The keys of the next units, a space behind each. */
+export const keysAt = (units: readonly Unit[], at: number): string =>
+  `${units
+    .slice(at, at + 12)
+    .map(({ key }) => key)
+    .join(' ')}${at + 12 >= units.length ? ' $' : ''} `;
+
+interface Found {
+  readonly called: Called;
+  readonly length: number;
+}
+
+const lengthOf = (match: RegExpExecArray | null): number => match?.[0].trim().split(' ').length ?? 0;
+
+const two =
+  /^(?:(?:both|the two|two) of us(?: together)?|us both|we both|(?:the )?both of us|(?:me|myself|i) and (?:my )?(?:spouse|other half)|us two|we two|us|we)(?= (?:[,.;$\n!]|together|jointly|equally|and|as|will|should|both|for|\$)) /u;
+const own =
+  /^(?:(?:i(?:'ll| will| would| shall|'m| am|'d)?(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*(?= (?:[,.;$\n!-]|as long as|while|until|and|then|for now|with|but|together|\$)))|me|myself|yours truly|just me|only me|my own self) /u;
+
+const selfAt = (keys: string): Found | undefined => {
+  const both = two.exec(keys);
+  if (both) return { called: { kind: 'both' }, length: lengthOf(both) };
+  const self = own.exec(keys);
+  return self ? { called: { kind: 'self' }, length: lengthOf(self) } : undefined;
+};
+
+const beside =
+  'minor|oldest|eldest|older|youngest|younger|middle|first|second|third|NTH|only|late|deceased|dead|dear|beloved|best|good|good old|old|close|closest|dearest|other|own|big|little|baby|kid|half|adopted|adoptive|biological|grown|adult|new|ex|former|current|favorite|trusted|longtime|long-time|lifelong|sweet|first-born|darling|wonderful|lovely|future|two-legged';
+const relation = new RegExp(
+  `^(my |mi |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
+  'u',
+);
+
+const relationAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Found | undefined => {
+  const match = relation.exec(keys);
+  const said = match && relationIn(units, at, lengthOf(match));
+  const possessive = match && units[at + lengthOf(match) - 1]?.word.isPossessive === true;
+  if (match && possessive) {
+    // "My husband's brother" is somebody else; "my son's house" is nobody.
+    const of = relationAt(units, { at: at + lengthOf(match), keys: keysAt(units, at + lengthOf(match)) });
+    return of?.called.kind === 'relation'
+      ? { called: { ...of.called, isOfAnother: true }, length: lengthOf(match) + of.length }
+      : undefined;
+  }
+  if (!match || !said || (match[1]?.startsWith('NAME') && units[at]?.name === undefined)) return undefined;
+  const length = lengthOf(match);
+  const [owner = '', several = '', counted = '', adjectives = ''] =
+    match[5] === undefined ? match.slice(6) : match.slice(1);
+  if (/^(?:one of|two of|# of) /u.test(several)) return undefined;
+  const words = units.slice(at, at + length);
+  // "Daughter of my late husband".
+  const ofAnother = lengthOf(
+    /^of (?:my |his |her |the )?(?:(?:late|dead|deceased|first|second|ex) )*REL /u.exec(keysAt(units, at + length)),
+  );
+  const count =
+    counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
+  const which = /\b(oldest|eldest|older|youngest|younger|middle|first|other|only|NTH)\b/u.exec(adjectives)?.[1];
+  return {
+    called: {
+      kind: 'relation',
+      relationship: relationshipOf(adjectives, said),
+      isPlural: said.isPlural,
+      isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
+      isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
+      ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
+      ...(count !== undefined && { count }),
+      ...(which && { which }),
+      phrase: words
+        .slice(owner === '' ? 0 : 1)
+        .map(({ low }) => low)
+        .join(' '),
+      ...(/\bminor\b/u.test(adjectives) && { isChild: true as const }),
+    },
+    length: length + ofAnother,
+  };
+};
+
+const relationIn = (units: readonly Unit[], at: number, length: number): Relation | undefined =>
+  units[at + length - 1]?.relation;
+
+const relationshipOf = (adjectives: string, { relationship }: Relation): string =>
+  /\b(?:adopted|half)\b/u.test(adjectives)
+    ? `${/\b(adopted|half)\b/u.exec(adjectives)?.[1]} ${relationship}`
+    : relationship;
+
+// "Three equal shares".
+const countedAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Found | undefined => {
+  const count = /^# (?=(?:equal|even|same|ways) )/u.test(keys) ? units[at]?.number?.value : undefined;
+  return count === undefined ? undefined : { called: { kind: 'all', count }, length: 1 };
+};
+
+const everybody =
+  /^(?:(?:all|both|each|every one|them|they)(?: (?:of )?(?:them|these|those|the|my|our))?(?: (#|people|three|of them))*|every(?:one|body)(?: of them)?|all|(?:the )?(#) of them|them all|they all|each and every one|each)(?= )/u;
+const others =
+  /^(?:the |all the |my )?(?:others?(?: ones?)?(?: (#))?(?: (RELS?))?|remaining (#)|(?:rest|remaining)(?: of (?:them|the RELS|my RELS)))(?= )/u;
+
+const groupAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Found | undefined => {
+  const rest = others.exec(keys);
+  if (rest) return groupOf(units, { at, length: lengthOf(rest), kind: 'others' });
+  const all = everybody.exec(keys);
+  if (!all || /^(?:each|all|they)$/u.test(all[0].trim())) return undefined;
+  return groupOf(units, { at, length: lengthOf(all), kind: 'all' });
+};
+
+const groupOf = (
+  units: readonly Unit[],
+  { at, length, kind }: { readonly at: number; readonly length: number; readonly kind: 'all' | 'others' },
+): Found => {
+  const words = units.slice(at, at + length);
+  const number = words.find(({ key }) => key === '#')?.number?.value;
+  const count = number ?? (words[0]?.key === 'both' ? 2 : words[0]?.key === 'other' && length === 1 ? 1 : undefined);
+  const related = words.find(({ relation: of }) => of)?.relation;
+  return {
+    called: { kind, ...(count !== undefined && { count }), ...(related && { relationship: related.relationship }) },
+    length,
+  };
+};

@@ -1,0 +1,264 @@
+import type { Act, Piece } from '#interview/entries/piece.ts';
+import { phraseAt } from '#interview/entries/phrases.ts';
+import { calledAt, keysAt } from '#interview/entries/scan-called.ts';
+import { type Unit, unitsOf } from '#interview/entries/unit.ts';
+import type { Message } from '#interview/language/analyze-message.ts';
+
+interface Taken {
+  readonly act: Act;
+  readonly length: number;
+}
+
+/** Everything that an answer about people says, word for word: whom it calls, with which parts and ages, in which order, and what is left. */
+export const scanPieces = (message: Message): readonly Piece[] => {
+  const units = unitsOf(message);
+  const starts = new Set(message.clauses.map(({ from }) => from));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < units.length;) {
+    const { act, length } = takeAt(units, { at, starts, before: pieces.at(-1) });
+    pieces.push({ ...act, start: units[at]?.start ?? 0, end: units[at + length - 1]?.end ?? 0 });
+    at += length;
+  }
+  return pieces;
+};
+
+interface Place {
+  readonly at: number;
+  /** The words that open a clause. */
+  readonly starts: ReadonlySet<number>;
+  readonly before: Piece | undefined;
+}
+
+const takeAt = (units: readonly Unit[], place: Place): Taken => {
+  const { at } = place;
+  const unit = units[at] as Unit;
+  if (unit.word.part === 'mark') return { act: markOf(unit.word.text), length: 1 };
+  const keys = keysAt(units, at);
+  return (
+    placeAt(units, { at, keys }) ??
+    ageAt(units, { at, keys }) ??
+    statementAt(units, place) ??
+    nameOrPhraseAt(units, { at, keys }) ??
+    sayingOfLast(units, place) ??
+    numberAt(unit) ??
+    leadAt(keys) ??
+    leftAt(units, place)
+  );
+};
+
+const nameOrPhraseAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Taken | undefined => {
+  const first = firstPhrases.test(keys) ? phraseAt(keys) : undefined;
+  const called = first ? undefined : calledAt(units, at);
+  return first ?? (called ? { act: { kind: 'called', called: called.called }, length: called.length } : phraseAt(keys));
+};
+
+// Phrases that begin like somebody who is called.
+const firstPhrases =
+  /^(?:(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)? (?:but|except|besides) |(?:every|any)(?:body|one) (?:but|except|other than|besides) |(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )|all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) |each |NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right)/u;
+
+const markOf = (text: string): Act => {
+  if (text === ',') return { kind: 'comma' };
+  if (/^[;.\n!?]$/u.test(text)) return { kind: 'stop' };
+  return { kind: /^[&+]$/u.test(text) ? 'and' : 'dash' };
+};
+
+const later =
+  /^(?:but |and )?(?:only |not |held? |hold |it |his |hers |theirs |NAME )*(?:at|until|til|till|when|once|after|before|by|upon)(?: (?:the )?(?:ages?)(?: of)?| he| she| they| each| both| all| one| are| is| be| turns?| turned| turning| reach(?:es)?| reaching| hits?| gets?| to| has| have| hes| shes| theyre| they're| of them| at least)* #(?: (?:years?|old|of age|each|yrs?|and not before))* /u;
+const now =
+  /^(?:(?:who |and )?(?:he |she |they |who |hes |shes |theyre |they're |both |is |are |just |turned |turning |now |only |age |ages |aged |about |almost |nearly )+#(?: (?:years?|yrs?|yo|old|months?|now|this year))*|# (?:years?|yrs?|yo|y\/o|months?)(?: old)?(?: now)?) /u;
+const minor = /^(?:(?:who|he|she|they|is|are) )*under (?:the )?(?:age )?(?:of )?# /u;
+const born = /^(?:(?:he |she |who )?(?:was )?(?:born|dob|birthday|birthdate)(?: is| on| in| :)* )?DAY /u;
+
+const ageAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Taken | undefined => {
+  const day = born.exec(keys);
+  const dated = day ? units.slice(at, at + 8).find(({ key }) => key === 'DAY')?.date : undefined;
+  if (day && dated !== undefined) return { act: { kind: 'born', date: dated }, length: lengthOf(day) };
+  const under = minor.exec(keys);
+  if (under) return { act: { kind: 'child' }, length: lengthOf(under) };
+  for (const [pattern, kind] of [
+    [later, 'age'],
+    [now, 'young'],
+  ] as const) {
+    const found = pattern.exec(keys);
+    const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
+    if (!found || !number || (kind === 'young' && /one/u.test(unitsText(units, at, lengthOf(found))))) continue;
+    const isMonths = /\bmonths?\b/u.test(found[0]);
+    return { act: { kind, age: isMonths ? 0 : number.value }, length: lengthOf(found) };
+  }
+  return undefined;
+};
+
+const unitsText = (units: readonly Unit[], at: number, length: number): string =>
+  units
+    .slice(at, at + length)
+    .map(({ low }) => low)
+    .join(' ');
+
+const lengthOf = (match: RegExpExecArray): number => match[0].trim().split(' ').length;
+
+// "1. Mahalia 2. Bertrand", "first my niece, second my neighbor": places in a row.
+const placeAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Taken | undefined => {
+  const numbered = /^(?:#|NTH)(?: [.):,])? (?:my |our |the )?(?:NAME|REL|ORG) /u.exec(keys);
+  const value = units[at]?.number?.value ?? 0;
+  const isPlace = units[at]?.key === 'NTH' || /^[.):]$/u.test(units[at + 1]?.key ?? '');
+  if (!numbered || !isPlace || value > 9) return undefined;
+  const isMarked = /^[.):,]$/u.test(units[at + 1]?.key ?? '');
+  return { act: { kind: value > 1 ? 'then' : 'filler' }, length: isMarked ? 2 : 1 };
+};
+
+const numberAt = ({ key, number }: Unit): Taken | undefined => {
+  if (!number || !/^(?:#|SHARE)$/u.test(key)) return undefined;
+  const { written = '', value, kind } = number;
+  return written === '' ? undefined : { act: { kind: 'share', written, value, isBare: kind === 'count' }, length: 1 };
+};
+
+const leads = new RegExp(
+  `^(?:${[
+    "(?:i|we)(?:'d| would|'ll| will)? (?:think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with|have|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking)(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*",
+    "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",
+    "(?:let us|let's|lets|let me)(?: (?:say|go with|do|see|make it|put|name))*",
+    '(?:please )?(?:put down|put|make it|write|write down|name|use|add|list|go with|pick|choose|give it|call)(?: it)?',
+    '(?:in that order|in this order|in order|of course|for sure|for now|as well|all right|i mean|you know|ha ha|thank you|no doubt|hands down|for me|first of all|to start|at first|hold on|give me a (?:minute|second|sec)|in line)',
+    '(?:their |the |her |his )?(?:full )?(?:legal )?names?(?: (?:is|are|was))?',
+    "(?:please|well|ok|okay|um|uh|er|so|yes|yeah|yep|sure|hmm|oh|just|only|also|too|probably|definitely|certainly|honey|sir|ma'am|thanks|lol|haha|named|called|naturally|obviously|honestly|simply|exactly|still|again|now|the|a|an|my|our|their|his|her|there|first|together|jointly|both|all|it|of|is|are|as|be|will|would|should|it's|its|full|that|with|share|shares|percent|amount|part|in|per|own|NTH|#)",
+  ].join('|')}) `,
+  'u',
+);
+
+const leadAt = (keys: string): Taken | undefined => {
+  if (/^(?:and|y|plus) /u.test(keys)) return { act: { kind: 'and' }, length: 1 };
+  if (/^(?:is|are|was|be) /u.test(keys)) return { act: { kind: 'is' }, length: 1 };
+  const lead = leads.exec(keys);
+  return lead ? { act: { kind: 'filler' }, length: lengthOf(lead) } : undefined;
+};
+
+// A statement beside the answer: "she lives close", "since he is good with money", "who has my keys".
+const statementAt = (units: readonly Unit[], { at, starts, before }: Place): Taken | undefined => {
+  const [unit, next] = [units[at], units[at + 1]];
+  if (!unit || !next) return undefined;
+  const keys = keysAt(units, at);
+  // "We call him Obi": another name of somebody who is named.
+  const nickname = callsSo.exec(keys);
+  if (nickname && before !== undefined) return { act: { kind: 'filler' }, length: lengthOf(nickname) };
+  // "A friend from church", "no fussing".
+  if (
+    before?.kind === 'called' &&
+    /^(?:from|near|over at|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a )) ?(?!#|SHARE)/u.test(
+      keys,
+    )
+  )
+    return remarkAt(units, { at, starts, before });
+  if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
+    return remarkAt(units, { at, starts, before });
+  if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
+  const related = relatedStatement.exec(keys);
+  if (related && before !== undefined && calledAt(units, at + lengthOf(related))?.called.kind === 'relation')
+    return { act: { kind: 'is' }, length: lengthOf(related) };
+  const isReason = /^(?:because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
+  const isSubject =
+    /^(?:(?:he|she|they|i|we|it|that|you|this|who)(?:'\p{L}+)?|which|there|hes|shes|theyre|im|ive|his|her|their|my|our|the|whose)$/u.test(
+      unit.key,
+    );
+  const isStatement = isSubject && hasVerb(units, at) && (before === undefined || isBeside(before));
+  return isReason || isStatement ? remarkAt(units, { at, starts, before }) : undefined;
+};
+
+// "Colin has his father's money": what somebody does who is named takes no part in the answer.
+const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Taken | undefined => {
+  const unit = units[at];
+  const isVerb = unit?.word.part === 'verb' && !/^(?:is|are|was|were|be|will|would|should|can)$/u.test(unit.word.low);
+  if (before?.kind !== 'called' || !isVerb || leadAt(keysAt(units, at)) !== undefined) return undefined;
+  const taken = remarkAt(units, { at, starts, before });
+  return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
+};
+
+const callsSo =
+  /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
+const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
+
+const leadsAnswer = (keys: string): Taken | undefined => {
+  const lead = leadAt(keys);
+  return lead && lead.length > 1 ? lead : undefined;
+};
+
+const isBeside = ({ kind }: Piece): boolean =>
+  /^(?:called|comma|stop|dash|and|remark|left|share|age|outright|young|filler|unfit)$/u.test(kind);
+
+const hasVerb = (units: readonly Unit[], at: number): boolean => {
+  const unit = units[at];
+  if (/'|^(?:hes|shes|theyre|im|ive)$/u.test(unit?.word.text ?? '')) return true;
+  return units
+    .slice(at + 1, at + (/^(?:his|her|their|my|our|the)$/u.test(unit?.key ?? '') ? 4 : 3))
+    .some(
+      ({ word }) =>
+        word.part === 'verb' || /^(?:is|are|was|has|have|had|can|will|does|don't|live|lives)$/u.test(word.low),
+    );
+};
+
+const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
+  let to = at + 1;
+  while (to < units.length && !endsRemark(units, { to, starts })) to += 1;
+  const inside = units.slice(at, to);
+  return {
+    act: {
+      kind: 'remark',
+      turns: inside.some(({ key }) => turning.test(key)),
+      hasPeople: inside
+        .slice(1)
+        .some(
+          ({ key, word }, index) =>
+            key === 'NAME' ||
+            (/^RELS?$/u.test(key) &&
+              !/^(?:a|an|the|his|her|their|good|great)$/u.test(inside[index]?.key ?? '') &&
+              word.low !== 'people'),
+        ),
+    },
+    length: to - at,
+  };
+};
+
+const turning =
+  /^(?:if|unless|except|instead|otherwise|or|whoever|whichever|depending|only|until|till|but|without|either|neither|never)$/u;
+
+const endsRemark = (
+  units: readonly Unit[],
+  { to, starts }: { readonly to: number; readonly starts: ReadonlySet<number> },
+): boolean => {
+  const unit = units[to] as Unit;
+  if (/^[;.!?\n]$/u.test(unit.key)) return true;
+  if (starts.has(unit.from)) return true;
+  if (ageAt(units, { at: to, keys: keysAt(units, to) }) !== undefined) return true;
+  if (unit.key === 'and' && /^(?:then )?NAME /u.test(keysAt(units, to + 1))) return true;
+  if (
+    unit.key === 'so' &&
+    units[to + 1] !== undefined &&
+    /^(?:NAME|my|put|ORG|i|let's)$/u.test(units[to + 1]?.key ?? '')
+  )
+    return true;
+  const behind = keysAt(units, to + 1);
+  return (
+    unit.key === ',' &&
+    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(
+      behind,
+    )
+  );
+};
+
+const leftAt = (units: readonly Unit[], { at }: Place): Taken => {
+  const key = units[at]?.key ?? '';
+  if (/^(?:if|unless|whoever|whichever|depending|provided|assuming)$/u.test(key))
+    return { act: { kind: 'condition' }, length: 1 };
+  return {
+    act: { kind: 'left', turns: turning.test(key) || /^(?:not|no|without|'t|can't|cant|won't)$/u.test(key) },
+    length: 1,
+  };
+};

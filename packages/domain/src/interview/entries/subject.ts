@@ -1,0 +1,28 @@
+import type { Called, Piece } from '#interview/entries/piece.ts';
+
+/** Somebody whom an answer speaks of, with what it says of them. */
+export interface Subject {
+  readonly called: Called;
+  /** As it was said, in the singular. */
+  readonly relationship?: string;
+  /** Said to be left out, unable or dead: `not Tom`, `nothing for Rex`. */
+  readonly isOut: boolean;
+  /** Said to receive nothing, which is more than not being chosen. */
+  readonly isOmitted?: boolean;
+  readonly isDead: boolean;
+  /** How many come before them in line. */
+  readonly level: number;
+  /** Only spoken of: `Colin has his father's money`. */
+  readonly isAside: boolean;
+  /** How old they are, where that was said. */
+  readonly age?: number;
+  readonly isChild?: boolean;
+  readonly bornOn?: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An answer put together: the people in order among everything else that was said. */
+export type Item =
+  | { readonly kind: 'subject'; readonly subject: Subject }
+  | Exclude<Piece, { readonly kind: 'called' }>;

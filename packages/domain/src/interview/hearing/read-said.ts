@@ -1,0 +1,49 @@
+import { readAnswer } from '#interview/answers/read-answer.ts';
+import { weighReading } from '#interview/doubt/weigh-reading.ts';
+import { factsAfter } from '#interview/edits/facts-after.ts';
+import { lastWord } from '#interview/edits/last-word.ts';
+import { readEdit } from '#interview/edits/read-edit.ts';
+import type { Interview } from '#interview/interview.ts';
+import type { Reading } from '#interview/reading.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
+import { readMessage, readOutright } from '#interview/reader/read-message.ts';
+import { readChosen } from '#interview/reader/tapped.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import { wordKey } from '#kit/word-key.ts';
+
+/**
+ * What a message says: plainly, as a choice in its own words, a correction or an answer of which every word is accounted for; else what
+ * is understood of it as free speech. Of what is said twice in one message the last word counts.
+ */
+export const readSaid = (interview: Interview, message: string, today: PlainDate): Reading => {
+  const { text: whole, reading } = readOutright(interview, message);
+  if (reading) return reading;
+  const heard = { message: lastWord(whole), today };
+  const chosen = readChosen(interview, message) ?? readChange(interview, message);
+  if (chosen) return { ...chosen, isPlain: true };
+  // An offer of settings is answered by their names, which a correction would take for recorded facts.
+  const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
+  if (offered) return offered;
+  const edit = readEdit(interview, heard);
+  if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
+  return readAnswer(interview, heard) ?? readMessage(interview, lastWord(message), today);
+};
+
+// The chip below an offer that names one fact of it.
+const readChange = (interview: Interview, message: string): Reading | undefined => {
+  const [, label] = /^\s*change:\s*(.+)$/iu.exec(message) ?? [];
+  const meant = label && applicableQuestions(interview).find((one) => wordKey(one.label) === wordKey(label));
+  return meant ? { act: 'answer', patch: [], focus: meant.field } : undefined;
+};
+
+// What stands beside a correction may answer the open question.
+const withUnread = (interview: Interview, { unread, ...edit }: Reading, today: PlainDate): Reading => {
+  if (unread === undefined) return edit;
+  const facts = factsAfter(interview.facts, { patch: edit.patch, cleared: edit.cleared ?? [] });
+  const after: Interview = { ...interview, facts, doubt: null };
+  const more = weighReading(after, unread, readSaid(after, unread, today));
+  const touched = new Set([...edit.patch.map(({ field }) => field), ...(edit.cleared ?? [])]);
+  const patch = more.patch.filter(({ field }) => !touched.has(field));
+  const rest = [...(edit.rest ?? []), ...(patch.length === 0 ? [unread] : (more.rest ?? []))];
+  return { ...edit, patch: [...edit.patch, ...patch], ...(rest.length > 0 && { rest }) };
+};
