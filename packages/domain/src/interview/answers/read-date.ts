@@ -19,6 +19,7 @@ export const readDateAnswer: AnswerReader = (heard) => {
   const found = later ?? dayIn(heard, message, '');
   if (found === undefined) return undefined;
   if (found.date === undefined) return { patch: [] };
+  if (question.day !== undefined && isOfAnEvent(heard, found)) return undefined;
   const { isTurned, remarks } = weighRest(found.text, [found]);
   const part = splitParts(found.text).find(({ start, end }) => start <= found.start && end >= found.end) ?? {
     text: found.text,
@@ -31,6 +32,19 @@ export const readDateAnswer: AnswerReader = (heard) => {
     ...(remarks.length > 0 && { rest: remarks }),
   };
 };
+
+const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (!tellsOfDay.test(`${before} ${after}`)) return false;
+  const births = interview.plan.questions.filter(({ day }) => day?.event === 'birth');
+  return !(question.day?.event === 'birth' && births.length === 1 && ownBirth.test(before) && !tellsOfDay.test(after));
+};
+
+const ownBirth = /^\W*(?:i was |i am |i'm |and )?born(?: on| in)?\W*$/iu;
+
+// Words that say what happened on a day are held against what the question asks for by the reader of days.
+const tellsOfDay =
+  /\b(?:born|births?|birthday|marri\w+|wed|wedding|anniversary|mov(?:ed|ing)|retir\w+|died|passed|bought|purchased|built|met|got)\b/iu;
 
 interface Found {
   readonly date?: PlainDate;

@@ -28,6 +28,8 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   if (asked?.kind !== 'offer') return undefined;
   const low = said.message.trim().toLowerCase();
   if (applicableQuestions(interview).some(({ label }) => low.startsWith(`${label.toLowerCase()}:`))) return undefined;
+  // “Make gifts: yes” says it of one setting and of no other.
+  if (/:\s/u.test(said.message)) return undefined;
   const parts = splitParts(said.message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
