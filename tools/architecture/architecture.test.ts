@@ -31,6 +31,8 @@ const probes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'the domain imports itself, zod, fraction.js and the libraries of language': {
     'packages/domain/src/facts/probe.ts': "import { readFileSync } from 'node:fs';",
+  },
+  'libraries of language are used in one folder': {
     'packages/domain/src/interview/reader/probe.ts': "import nlp from 'compromise';",
   },
   'engines know no document type': {

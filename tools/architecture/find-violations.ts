@@ -51,7 +51,12 @@ export const borders: readonly Border[] = [
       !target.startsWith('packages/domain/') &&
       target !== 'zod' &&
       target !== 'fraction.js' &&
-      !(isOfLanguage(file) && languageLibraries.has(target)),
+      !languageLibraries.has(target),
+  },
+  {
+    name: 'libraries of language are used in one folder',
+    isCrossedBy: ({ file, target }) =>
+      file.startsWith('packages/domain/') && !isOfLanguage(file) && languageLibraries.has(target),
   },
   {
     name: 'engines know no document type',
