@@ -1,3 +1,4 @@
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, nothingSaid } from '#interview/answers/judge-answer.ts';
 import { readAges } from '#interview/answers/read-distribution-ages.ts';
@@ -74,7 +75,7 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
 const neverWaitsIn =
   (value: unknown) =>
   (name: string): boolean =>
-    Array.isArray(value) && value.some((one: ListEntry) => one.name === name && !waitsForAge(one));
+    Array.isArray(value) && value.some((one: ListEntry) => isSamePerson(one.name, name) && !waitsForAge(one));
 
 // "Kayla, 30": the age of whoever stands right before the comma.
 const joinComma = (items: readonly Item[]): readonly Item[] =>

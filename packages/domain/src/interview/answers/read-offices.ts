@@ -1,4 +1,4 @@
-import { isMeantBy } from '#facts/same-person.ts';
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
@@ -46,7 +46,7 @@ const namedIn = ({ items, placings, known }: EntriesHeard): readonly (Named & { 
         (one, other) =>
           other !== index &&
           isMeantBy(one.name, name) &&
-          (one.name.length > name.length || (one.name === name && other < index)),
+          (one.name.length > name.length || (isSamePerson(one.name, name) && other < index)),
       ),
   );
   // The speaker stands first among those who serve together.

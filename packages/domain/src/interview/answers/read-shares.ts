@@ -1,3 +1,4 @@
+import { isSamePerson } from '#facts/same-person.ts';
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
@@ -137,7 +138,8 @@ const hasRelationship = (value: unknown, name: string): boolean =>
   Array.isArray(value) && value.some((one: Entry) => one['name'] === name && one['relationship'] !== undefined);
 
 const findNamed = (name: string, { named, entries }: Pick<Writing, 'named' | 'entries'>): Named =>
-  named.find((one) => one.name === name) ?? toMeant(entries.known.base.find((one) => one.name === name) ?? { name });
+  named.find((one) => isSamePerson(one.name, name)) ??
+  toMeant(entries.known.base.find((one) => isSamePerson(one.name, name)) ?? { name });
 
 const toMeant = ({
   name,

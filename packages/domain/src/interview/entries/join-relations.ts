@@ -69,7 +69,7 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const tight = find(pieces, { at, step: 1, over: /^(?:filler|is)$/u });
     const behind = isPlural
       ? undefined
-      : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each)$/u });
+      : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each|left)$/u });
     const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
     const name = [tight, behind, loose].find((one) => mayBe(one));
     const trailing = isPlural && name === undefined ? trailingNames(pieces, at).filter((one) => mayBe(one)) : [];

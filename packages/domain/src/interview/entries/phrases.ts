@@ -165,7 +165,17 @@ const table: readonly (readonly [RegExp, Act])[] = phrases.flatMap(([kind, sourc
 );
 
 /** What the phrase at the start of some keys does, and how many of them it takes. */
-export const phraseAt = (keys: string): { readonly act: Act; readonly length: number } | undefined => {
+export const phraseAt = (keys: string): Found => {
+  if (last?.keys !== keys) last = { keys, found: findPhrase(keys) };
+  return last.found;
+};
+
+type Found = { readonly act: Act; readonly length: number } | undefined;
+
+// The same place is looked at more than once.
+let last: { readonly keys: string; readonly found: Found } | undefined;
+
+const findPhrase = (keys: string): Found => {
   for (const [pattern, act] of table) {
     const found = pattern.exec(keys)?.[0].trim();
     if (found) return { act, length: found.split(' ').length };

@@ -182,7 +182,7 @@ const leadsAnswer = (keys: string): Taken | undefined => {
 };
 
 const isBeside = ({ kind }: Piece): boolean =>
-  /^(?:called|comma|stop|dash|and|remark|left|share|age|outright|young|filler|unfit)$/u.test(kind);
+  /^(?:called|comma|stop|dash|and|remark|left|share|age|outright|young|filler|unfit|condition)$/u.test(kind);
 
 const hasVerb = (units: readonly Unit[], at: number): boolean => {
   const unit = units[at];
@@ -246,7 +246,7 @@ const endsRemark = (
 
 const leftAt = (units: readonly Unit[], { at }: Place): Taken => {
   const key = units[at]?.key ?? '';
-  if (/^(?:if|unless|whoever|whichever|depending|provided|assuming)$/u.test(key))
+  if (/^(?:if|unless|when|until|whoever|whichever|depending|provided|assuming)$/u.test(key))
     return { act: { kind: 'condition' }, length: 1 };
   return {
     act: { kind: 'left', turns: turning.test(key) || /^(?:not|no|without|'t|can't|cant|won't)$/u.test(key) },

@@ -79,7 +79,7 @@ const inContext = (words: readonly Word[], { at, score }: { readonly at: number;
 // What stands before a common noun: a figure, a place, or another noun: `stage 4 cancer`, `from church`, `law office`.
 const isCompound = (words: readonly Word[], at: number): boolean => {
   const word = words[at] as Word;
-  if (/^(?:of|from|in|at|on|into|about|like)$/u.test(word.low)) return true;
+  if (/^(?:of|from|in|at|on|into|about|like|same|equal|other|own)$/u.test(word.low)) return true;
   if (word.part === 'number') return /\d|^(?:two|three|four|five|six|seven|eight|nine|ten)$/u.test(word.low);
   const isNoun = (word.part === 'noun' || word.part === 'adjective') && word.isOrdinary && !word.isName;
   return isNoun && !word.isCapital && !isFunction(word) && findRelation(word.low) === undefined;
