@@ -28,6 +28,13 @@ test('a member talks on the phone without the server and saves the talk as a rea
   await expect(page.getByText('20%')).toBeVisible();
   await expect(page.getByRole('log').getByText('Which county')).toBeVisible();
   expect(asked).toEqual([]);
+  await expect(page.getByTestId('fact-cards').last()).toContainText('12 Oak Lane, Dayton, OH 45402');
+
+  await input.fill('It is in');
+  await page.reload();
+  await expect(page.getByRole('log').getByText('Which county')).toBeVisible();
+  await expect(input).toHaveValue('It is in');
+  await expect(page.getByText('20%')).toBeVisible();
 
   await page.getByRole('button', { name: 'Save to my account' }).click();
   await page.waitForURL(/\/trust\/[0-9a-f-]{36}$/);

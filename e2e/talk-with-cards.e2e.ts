@@ -16,13 +16,13 @@ test('what was understood shows at once as a card and in the panel, and is put b
   await expect(line(page, 'Your full legal name')).toHaveAttribute('data-fresh', 'true');
   await expectAccessible(page);
 
-  await name.getByRole('button', { name: 'Undo Your full legal name' }).click();
+  await name.getByRole('button', { name: 'Undo this: Your full legal name' }).click();
   await expect(name).toContainText('Undone');
   await expect(line(page, 'Your full legal name')).toContainText('Not yet answered');
   await expect(line(page, 'Your full legal name')).not.toHaveAttribute('data-fresh', 'true');
   await expect(page.getByLabel('Your answer')).toBeFocused();
 
-  await card(page, 'Home address').getByRole('button', { name: 'Change Home address' }).click();
+  await card(page, 'Home address').getByRole('button', { name: 'Change this: Home address' }).click();
   const address = page.getByRole('textbox', { name: 'Home address' });
   await expect(address).toBeFocused();
   await expect(address).toBeInViewport();
@@ -56,6 +56,20 @@ test('on a phone a card leads to the editor of its fact', async ({ page }) => {
   const name = page.getByRole('textbox', { name: 'Your full legal name' });
   await expect(name).toBeFocused();
   await expect(name).toBeInViewport();
+});
+
+test('what no question asks for is noted in the words of the person, and can be removed', async ({ page }) => {
+  await openInterview(page);
+  await say(page, 'Please sing Danny Boy at the funeral');
+  const notes = page.getByRole('region', { name: 'Noted in your words' });
+  await expect(notes).toContainText('Please sing Danny Boy at the funeral');
+  await notes.scrollIntoViewIfNeeded();
+  await expectAccessible(page);
+  await notes.getByRole('button', { name: /^Remove note/ }).click();
+  await expect(notes).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'What we have so far' })).toBeVisible();
+  await expect(notes).toHaveCount(0);
 });
 
 test('questions are read aloud on demand, and every new one once that is wanted', async ({ page }) => {

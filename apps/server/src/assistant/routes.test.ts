@@ -73,3 +73,21 @@ test('nobody can keep the assistant busy: after many messages an account waits, 
   });
   expect((await tell({ message: 'Hello', trustId: 'widget-general' })).status).toBe(200);
 });
+
+test('an answer to a question that was answered elsewhere meanwhile is refused, and sent again it gets its answer', async () => {
+  const other = await createTestMember(context);
+  const named = { name: 'Theirs', documentTypeId: 'living-trust' };
+  const trustId = (await createDocument(context, { member: other, ...named, origin })).id;
+  const clientMessageId = '00000000-0000-4000-8000-000000000001';
+  const first = { trustId, message: 'Ruth Halloran', seen: null, clientMessageId };
+  const answered = await tell(first, other);
+  expect(answered.status).toBe(200);
+  expect((await tell(first, other)).status).toBe(200);
+
+  const late = await tell({ trustId, message: 'Ruth Hale', seen: null }, other);
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ code: 'conversation-went-on' });
+
+  const { aiMessage } = (await answered.json()) as { aiMessage: { id: string } };
+  expect((await tell({ trustId, message: 'Why do you ask?', seen: aiMessage.id }, other)).status).toBe(200);
+});

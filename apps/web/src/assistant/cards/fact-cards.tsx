@@ -87,7 +87,13 @@ interface ActProps {
 }
 
 const Act = ({ word, label, isBusy, onClick }: ActProps) => (
-  <Button variant="subtle" className={classes.act} disabled={isBusy} aria-label={`${word} ${label}`} onClick={onClick}>
+  <Button
+    variant="subtle"
+    className={classes.act}
+    disabled={isBusy}
+    aria-label={`${word} this: ${label}`}
+    onClick={onClick}
+  >
     {word}
   </Button>
 );

@@ -23,7 +23,6 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
       <Text component="span" size="sm" c="dimmed">
         {row.label}
         {row.isRequired ? null : ' (optional)'}
-        {isFresh ? <VisuallyHidden> (just noted)</VisuallyHidden> : null}
       </Text>
       <span className={classes.acts}>
         {row.state === 'confirmed' ? (
@@ -42,6 +41,7 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
     {children ?? (
       <p className={isAnswered(row) ? classes.value : classes.noValue}>{isAnswered(row) ? row.display : unsaid(row)}</p>
     )}
+    {isFresh ? <VisuallyHidden>Just noted</VisuallyHidden> : null}
     {row.changedIn === undefined ? null : (
       <Text size="sm" c="dimmed">
         Changed in {row.changedIn}. Please check that it is right here too.
