@@ -14,7 +14,7 @@ export const FactCard = z
   .meta({ id: 'FactCard' });
 export type FactCard = z.infer<typeof FactCard>;
 
-/** `cards`: what was understood and recorded with this message; absent where nothing was. */
+/** `cards`: what was understood and recorded with this message; absent where nothing was. `storedId`: of the message to which this one is added. */
 export const Message = z
   .object({
     id: z.string(),
@@ -22,6 +22,7 @@ export const Message = z
     content: z.string(),
     timestamp: z.iso.datetime(),
     cards: z.array(FactCard).readonly().optional(),
+    storedId: z.string().optional(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
@@ -51,13 +52,7 @@ export const widgetDocumentType = 'revocable_living_trust';
 export const longestMessage = 4000;
 
 /** The id of what is added to a message when answers were changed beside the conversation. */
-export const sinceIdOf = (messageId: string): string => `${messageId}${since}`;
-
-/** The id of a shown message as it is stored. */
-export const storedIdOf = (messageId: string): string =>
-  messageId.endsWith(since) ? messageId.slice(0, -since.length) : messageId;
-
-const since = '-since';
+export const sinceIdOf = (messageId: string): string => `${messageId}-since`;
 
 /** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z

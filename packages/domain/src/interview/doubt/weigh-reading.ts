@@ -49,6 +49,7 @@ const line = 0.9;
  * What every word of a message says keeps the confidence of its reader.
  */
 export const weighReading = (interview: Interview, message: string, reading: Reading): Reading => {
+  if (reading.isPlain && reading.isWhole) return reading;
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {

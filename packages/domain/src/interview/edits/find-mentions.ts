@@ -84,7 +84,7 @@ const titled = /^(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|father|past
 
 /** The words by which any of some people may be called. */
 const wordsOfNames = rememberFor(
-  (people: readonly KnownPerson[], _text: string) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
+  (people: readonly KnownPerson[]) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
 );
 
 const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>

@@ -58,7 +58,9 @@ export const readEdit = (
   if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
-  return toReading(interview, message, found);
+  const reading = toReading(interview, message, found);
+  const isWhole = questions.length === 0 && [found.left, ...found.behind].every(saysNothing);
+  return reading && isWhole ? { ...reading, isWhole } : reading;
 };
 
 const longest = 1500;
