@@ -91,6 +91,3 @@ export const thingsSpokenOf = ({ things }: Desk, text: string): readonly KnownTh
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing);
 };
-
-/** The words of a text from one word on. */
-export const firstWord = (text: string): string => wordsIn(text)[0]?.key ?? '';
