@@ -78,7 +78,7 @@ const weigh = (heard: Heard, text: string): Verdict | undefined => {
   const remarks = parts.filter((part) => !voices.some((voice) => voice.part === part) && hasContent(part.low));
   return {
     value: last.value,
-    confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.8 : 0.95,
+    confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.55 : 0.95,
     remarks: remarks.map((part) => part.text.trim()),
   };
 };

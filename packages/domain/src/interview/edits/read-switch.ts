@@ -15,7 +15,12 @@ const denies = /\b(?:not|no|never|without|nobody|none)\b|n't\b|\b(?:do|does|is|a
 /** "Let them make gifts after all", "make it one doctor and a relative": a closed answer that is recorded and now said otherwise. */
 export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Edit | undefined => {
   const { whole, text } = order;
-  if (isQuestioning(whole) || /\bif\b(?!.*\bincapac)|\?/iu.test(whole) || text.split(/\s+/u).length > 16)
+  if (
+    isQuestioning(whole) ||
+    /^\W*i (?:do not|don'?t|never) want\b/iu.test(whole) ||
+    /\bif\b(?!.*\bincapac)|\?/iu.test(whole) ||
+    text.split(/\s+/u).length > 16
+  )
     return undefined;
   const others = findMentions(desk, text).some(({ candidates }) =>
     candidates.some(({ isMaker, relationships }) => !isMaker && !relationships.some(isSpouse)),

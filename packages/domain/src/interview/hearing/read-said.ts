@@ -48,8 +48,10 @@ const withLeftOver = (
     const without = readAnswer(interview, { message: blankSpans(message, [sentence]), today });
     return without !== undefined && isSameValue(valuesOf(without), valuesOf(answer));
   };
-  const left = sentences.filter(isLeft).map(({ text }) => text.trim());
-  return left.length === 0 || left.length === sentences.length ? answer : { ...answer, rest: [...rest, ...left] };
+  const found = sentences.filter(isLeft);
+  // Of sentences that say the same the first is the answer.
+  const left = found.length === sentences.length ? found.slice(1) : found;
+  return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
 };
 
 const mostSentences = 8;

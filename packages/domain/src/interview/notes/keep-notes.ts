@@ -53,10 +53,10 @@ const greeting =
 const contentOf = (words: string): readonly string[] =>
   wordKey(words)
     .split(' ')
-    .filter((word) => word.length > 2 && !plain.has(word));
+    .filter((word) => word.length > 1 && !plain.has(word));
 
 const plain = new Set(
-  'the and but for with yes not all are was has have had that this them they his her our your you who from into about just also then than there here well okay please thank thanks sorry hello good morning evening dear sir maam madam'.split(
+  'am an as at be by do he if in is it me my no of on or so to up us we the and but for with yes not all are was has have had that this them they his her our your you who from into about just also then than there here well okay please thank thanks sorry hello good morning evening dear sir maam madam'.split(
     ' ',
   ),
 );
