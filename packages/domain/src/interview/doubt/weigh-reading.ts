@@ -114,6 +114,8 @@ const rightOf = (
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
   if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
+  // Whom somebody is married to is said in these words alone.
+  if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
   // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
   if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
     return 0;
@@ -131,6 +133,12 @@ const sureTitle = (
   const own = new RegExp(`\\bmy (?:full |legal |whole )*name is ${escaped(String(value))}`, 'iu');
   return own.test(message) || (isShort && !/\d/u.test(message));
 };
+
+const isMarriedTo = (message: string, value: unknown): boolean =>
+  new RegExp(
+    `\\b(?:married to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
+    'iu',
+  ).test(message.replaceAll('’', "'")) && !mayTurn(message);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
