@@ -19,8 +19,8 @@ export const say = async (page: Page, text: string): Promise<string> => {
   return lastSaid(page);
 };
 
-// What is asked back was understood rightly.
-const askedBack = [/Did I get this right|Is .* the name of your|Shall I (?:add|note)/u, 'Yes'] as const;
+/** The words by which something is asked back before it is recorded. */
+export const askedBack = /Did I get this right|Is .* the name of your|Shall I (?:add|note)/u;
 
 /** Answers question after question until the document is complete; returns what was asked and answered. */
 export const converse = async (page: Page, answers: Answers): Promise<readonly string[]> => {
@@ -29,7 +29,7 @@ export const converse = async (page: Page, answers: Answers): Promise<readonly s
     await closePreview(page);
     if (await page.getByText('Progress 100%').isVisible()) return log;
     const question = await lastSaid(page);
-    const known = [askedBack, ...answers].find(([words]) => words.test(question));
+    const known = [[askedBack, 'Yes'] as const, ...answers].find(([words]) => words.test(question));
     if (!known) throw new Error(`no answer prepared for: ${question}\n${log.join('\n')}`);
     log.push(`${question} -> ${known[1]}`);
     await say(page, known[1]);

@@ -5,6 +5,7 @@ import type { PaymentSession, PaymentStatus } from '@evergrant/contract/payments
 import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import type { z } from 'zod';
 import { callApi } from '#steps/call-api.ts';
+import { askedBack } from '#steps/converse.ts';
 import { familyAnswers } from '#steps/family.ts';
 
 /** Begins a living trust; the answer is its id. */
@@ -33,12 +34,14 @@ export const answerQuestions = async (page: Page, documentId: string, until = 10
   throw new Error('the conversation does not end');
 };
 
-/** Says one thing about a document. */
-export const tell = async (page: Page, documentId: string, message: string): Promise<AssistantAnswer> =>
-  callApi<AssistantAnswer>(page, {
+/** Says one thing about a document, and yes to what is asked back of it. */
+export const tell = async (page: Page, documentId: string, message: string): Promise<AssistantAnswer> => {
+  const answer = await callApi<AssistantAnswer>(page, {
     path: '/functions/ai-trust-assistant',
     body: { trustId: documentId, message, agentMode: true },
   });
+  return askedBack.test(answer.response) ? tell(page, documentId, 'Yes') : answer;
+};
 
 /** A living trust with every question answered. */
 export const makeDocument = async (page: Page, name: string): Promise<string> => {
