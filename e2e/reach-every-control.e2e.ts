@@ -90,7 +90,7 @@ test('the newest question and the input are seen together without scrolling', as
     await page.goto(`/trust/${documentId}`);
     for (const { name, share, ...size } of windows) {
       await page.setViewportSize(size);
-      const question = page.getByTestId('chat-history').locator('[data-sender="ai"]').last();
+      const question = page.getByTestId('chat-history').locator('[data-sender="ai"] > p:first-child').last();
       await expect(question, `the question on ${name}`).toBeInViewport({ ratio: share });
       await expect(page.getByLabel('Your answer'), `the input on ${name}`).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Send' }), `the button on ${name}`).toBeInViewport({ ratio: 1 });

@@ -84,9 +84,9 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
 
   const surnames = isBlocked ? undefined : readSurnames(interview, text);
   if (surnames && (surnames.patch.length > 0 || surnames.whole.length > 0))
-    return { act: 'answer', patch: surnames.patch, declined: surnames.whole };
+    return { act: 'answer', isPlain: true, patch: surnames.patch, declined: surnames.whole };
   const kinds = isBlocked ? undefined : readKind(interview, text);
-  if (kinds) return { act: 'answer', patch: kinds };
+  if (kinds) return { act: 'answer', isPlain: true, patch: kinds };
   const stated = readStatement(interview, text, scene);
   if (stated) return stated;
 

@@ -2,6 +2,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { listWords } from '#kit/list-words.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 
 /**
@@ -44,10 +45,12 @@ const summary = (interview: Interview, group: string): string => {
     .map(({ field }) => displayFact(interview, field))
     .filter((words) => words !== 'None');
   const short = shown.filter((words) => words.length <= longestInSummary);
-  return shown.length < 3 || short.length < 3 ? '' : `So for “${group}” I have ${short.join('; ')}.`;
+  const words = `So for “${group}” I have ${listWords(short.map((one) => one.replaceAll('; ', ', ')))}.`;
+  return shown.length < 3 || short.length < 3 || words.length > longestSummary ? '' : words;
 };
 
-const longestInSummary = 80;
+// What is longer is better read beside the conversation.
+const [longestInSummary, longestSummary] = [60, 220];
 
 const openingOf = ({ trail }: Interview, group: string): string => {
   const openings = [`Now to “${group}”`, `Next comes “${group}”`, `Let us turn to “${group}”`] as const;
