@@ -28,7 +28,13 @@ export type Message = z.infer<typeof Message>;
 
 /** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
 export const ConversationAnswer = z
-  .object({ messages: z.array(Message), choices: z.array(z.string()), welcome: z.string() })
+  .object({
+    messages: z.array(Message),
+    choices: z.array(z.string()),
+    welcome: z.string(),
+    /** The last message that is kept, null for none; what is sent next says that it was seen. */
+    lastMessageId: z.string().nullable(),
+  })
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
@@ -49,15 +55,6 @@ export const widgetDocumentType = 'revocable_living_trust';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 4000;
-
-/** The id of what is added to a message when answers were changed beside the conversation. */
-export const sinceIdOf = (messageId: string): string => `${messageId}${since}`;
-
-/** The id of a shown message as it is stored. */
-export const storedIdOf = (messageId: string): string =>
-  messageId.endsWith(since) ? messageId.slice(0, -since.length) : messageId;
-
-const since = '-since';
 
 /** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z

@@ -1,4 +1,4 @@
-import { sinceIdOf, type ConversationAnswer } from '@evergrant/contract/assistant.ts';
+import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { asc, eq } from 'drizzle-orm';
 import { describeMessage } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
@@ -23,10 +23,11 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
     messages: [
       ...said,
       ...(added
-        ? [{ ...last, id: sinceIdOf(last.id), content: added.text, cards: [], timestamp: document.updatedAt }]
+        ? [{ ...last, id: `${last.id}-since`, content: added.text, cards: [], timestamp: document.updatedAt }]
         : []),
     ].map(describeMessage),
     choices: [...(added ?? last ?? opening).choices],
     welcome: opening.reply,
+    lastMessageId: said.at(-1)?.id ?? null,
   };
 };

@@ -1,4 +1,4 @@
-import { aiTrustAssistant, readConversation, storedIdOf, undoFact } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, readConversation, undoFact } from '@evergrant/contract/assistant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
@@ -26,7 +26,7 @@ export const tellAssistant = async ({ documentId, ...said }: Said, signal: Abort
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>
   call(undoFact, {
-    params: { id, messageId: storedIdOf(undone.messageId), field: undone.field },
+    params: { id, messageId: undone.messageId, field: undone.field },
     query: undone.beginsRevision ? { beginsRevision: 'true' } : {},
   });
 

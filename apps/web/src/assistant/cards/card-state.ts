@@ -1,4 +1,4 @@
-import type { FactCard } from '@evergrant/contract/assistant.ts';
+import type { FactCard, Sender } from '@evergrant/contract/assistant.ts';
 
 /** How a card stands to the facts of now: it holds, was put back, or something else has been recorded since. */
 export type CardState = 'holds' | 'undone' | 'changed-since';
@@ -11,7 +11,7 @@ export const cardState = (card: Pick<FactCard, 'display' | 'displayWas'>, displa
 
 interface Spoken {
   readonly id: string;
-  readonly sender: 'user' | 'ai';
+  readonly sender: Sender;
 }
 
 /** The messages whose cards can be acted on: what was said since the person spoke last. */
