@@ -1,65 +1,72 @@
+// How often what is recorded unasked was right, by how it was told. Run: npx node bench/interview/calibrate.ts
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
-import { driveTalk, keyOf } from '#talks/drive-talk.ts';
-import { talksOf } from '#talks/talk.ts';
-import { compareFact } from '#talks/compare-facts.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
+import { isFieldId } from '@evergrant/domain/facts/facts.ts';
 import { definitionOf } from '@evergrant/domain/facts/people-in.ts';
-const turning =
-  /\b(?:if|unless|except|but|not|never|no|without|instead|rather|only|other than|until|maybe|perhaps|either|or|might|think|guess|would|should|used to|was|wait|actually|sorry|mean|neither|none|nobody|nothing)\b|n['’]t\b|\?/iu;
-const rows: any[] = [];
-for (const hand of ['a', 'b'])
-  for (const talk of talksOf(hand)) {
-    const type = documentTypeOf(talk.documentType);
-    let before: any = type.interview.open();
-    let i = 0;
-    const wrapped: any = {
-      ...type,
-      interview: {
-        ...type.interview,
-        replyTo: (interview: any, says: string, today: string) => {
-          const turn = type.interview.replyTo(interview, says, today);
-          const was = interview.facts,
-            is: any = turn.interview.facts;
-          const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);
-          if (asked !== 'doubt' && asked !== 'settings' && i < 45)
-            for (const field of Object.keys(is))
-              if (JSON.stringify(was[field]) !== JSON.stringify(is[field]) && talk.truth[field] !== undefined) {
-                const diff = compareFact(field, talk.truth[field], is[field]).filter((d) => d.kind !== 'missing');
-                const old = compareFact(field, talk.truth[field], was[field]).filter((d) => d.kind !== 'missing');
-                const fresh = diff.filter(
-                  (d) => !old.some((o) => o.at === d.at && JSON.stringify(o.kept) === JSON.stringify(d.kept)),
-                );
-                rows.push({
-                  id: talk.id,
-                  asked,
-                  field,
-                  own: asked.split('.')[0] === field,
-                  kind: (definitionOf(field as any) as any)?.kind,
-                  turn: turning.test(says),
-                  words: says.split(/\s+/).length,
-                  ok: fresh.length === 0,
-                  says,
-                  value: JSON.stringify(is[field]),
-                  bad: fresh
-                    .map((d) => d.at + ':' + JSON.stringify(d.kept) + ' meant ' + JSON.stringify(d.meant))
-                    .join(' ; ')
-                    .slice(0, 200),
-                  opening: i < talk.opening.length,
-                });
-              }
-          i++;
-          return turn;
-        },
-      },
-    };
-    driveTalk(wrapped, talk);
-  }
-const table = new Map<string, [number, number]>();
-for (const r of rows) {
-  const k = `${r.own ? 'own ' : r.opening ? 'open' : 'else'} ${String(r.kind).padEnd(8)} ${r.turn ? 'turning' : 'plain  '}`;
-  const [a, b] = table.get(k) ?? [0, 0];
-  table.set(k, [a + (r.ok ? 1 : 0), b + 1]);
+import { mayTurn } from '@evergrant/domain/interview/doubt/may-turn.ts';
+import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import { isSameValue } from '@evergrant/domain/kit/is-same-value.ts';
+import { compareFact } from '#talks/compare-facts.ts';
+import { driveTalk, keyOf } from '#talks/drive-talk.ts';
+import { type Talk, talksOf } from '#talks/talk.ts';
+
+interface Recorded {
+  readonly how: string;
+  readonly isRight: boolean;
 }
-for (const [k, [a, b]] of [...table].sort()) console.log(k, `${a}/${b}`, (a / b).toFixed(2));
-if (process.argv[2])
-  for (const r of rows.filter((r) => !r.ok))
-    console.log(`\n${r.id} [${r.asked}] ${r.field} ${r.turn ? 'T' : ''}\n  > ${r.says}\n  ${r.bad}`);
+
+type Facts = Readonly<Record<string, unknown>>;
+
+const wrongIn = (field: string, meant: unknown, kept: unknown): readonly string[] =>
+  kept === undefined
+    ? []
+    : compareFact(field, meant, kept)
+        .filter(({ kind }) => kind !== 'missing')
+        .map(({ at, kept: value }) => `${at}=${JSON.stringify(value)}`);
+
+// What one message has changed without a question, each with whether it brought something wrong.
+const recordedBy = (
+  talk: Talk,
+  turn: { before: StoredInterview; after: StoredInterview; says: string },
+): readonly Recorded[] => {
+  const [was, is]: readonly Facts[] = [turn.before.facts, turn.after.facts];
+  if (turn.before.doubt !== null || turn.before.asked?.kind === 'offer' || was === undefined || is === undefined)
+    return [];
+  return Object.keys(is).flatMap((field) => {
+    if (!isFieldId(field) || isSameValue(was[field], is[field]) || talk.truth[field] === undefined) return [];
+    const known = wrongIn(field, talk.truth[field], was[field]);
+    const isRight = wrongIn(field, talk.truth[field], is[field]).every((one) => known.includes(one));
+    const place = keyOf(turn.before.asked).split('.')[0] === field ? 'asked' : 'elsewhere';
+    return [
+      {
+        how: `${definitionOf(field).kind.padEnd(9)} ${place.padEnd(9)} ${mayTurn(turn.says) ? 'may turn' : 'plain'}`,
+        isRight,
+      },
+    ];
+  });
+};
+
+const recordedIn = (talk: Talk): readonly Recorded[] => {
+  const recorded: Recorded[] = [];
+  const type = documentTypeOf(talk.documentType);
+  const watched: DocumentType = {
+    ...type,
+    interview: {
+      ...type.interview,
+      replyTo: (before, says, today) => {
+        const turn = type.interview.replyTo(before, says, today);
+        recorded.push(...recordedBy(talk, { before: before as StoredInterview, after: turn.interview, says }));
+        return turn;
+      },
+    },
+  };
+  driveTalk(watched, talk);
+  return recorded;
+};
+
+const all = ['a', 'b'].flatMap((hand) => talksOf(hand)).flatMap(recordedIn);
+for (const how of [...new Set(all.map((one) => one.how))].toSorted()) {
+  const of = all.filter((one) => one.how === how);
+  const right = of.filter(({ isRight }) => isRight).length;
+  console.log(`${how.padEnd(32)} ${right}/${of.length} ${(right / of.length).toFixed(2)}`);
+}

@@ -14,7 +14,7 @@ export const FactCard = z
   .meta({ id: 'FactCard' });
 export type FactCard = z.infer<typeof FactCard>;
 
-/** `cards`: what was understood and recorded with this message; absent where nothing was. */
+/** `cards`: what was understood and recorded with this message; absent where nothing was. `storedId`: of the message to which this one is added. */
 export const Message = z
   .object({
     id: z.string(),
@@ -22,19 +22,14 @@ export const Message = z
     content: z.string(),
     timestamp: z.iso.datetime(),
     cards: z.array(FactCard).readonly().optional(),
+    storedId: z.string().optional(),
   })
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
 /** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
 export const ConversationAnswer = z
-  .object({
-    messages: z.array(Message),
-    choices: z.array(z.string()),
-    welcome: z.string(),
-    /** The last message that is kept, null for none; what is sent next says that it was seen. */
-    lastMessageId: z.string().nullable(),
-  })
+  .object({ messages: z.array(Message), choices: z.array(z.string()), welcome: z.string() })
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
@@ -55,6 +50,9 @@ export const widgetDocumentType = 'revocable_living_trust';
 
 /** How long a message may be, in characters. */
 export const longestMessage = 4000;
+
+/** The id of what is added to a message when answers were changed beside the conversation. */
+export const sinceIdOf = (messageId: string): string => `${messageId}-since`;
 
 /** `message` of 1 to 4,000 characters; `clientMessageId` makes a repeated request harmless. `trustId`: of the document. */
 export const AssistantBody = z

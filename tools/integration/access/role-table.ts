@@ -49,6 +49,8 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'downloadSignatureScan',
   'removeSignatureScan',
   'removePropertySubmission',
+  'undoFact',
+  'removeNote',
 ]);
 
 /** Every operation of the OpenAPI document by its id. */
@@ -112,6 +114,8 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   downloadSignatureScan: 'its owner',
   removeSignatureScan: 'its owner',
   readConversation: 'its owner',
+  removeNote: 'its owner',
+  undoFact: 'its owner',
   aiTrustAssistant: 'its owner',
 
   createPayment: 'its owner',

@@ -1,10 +1,15 @@
-import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
+import { sinceIdOf, type ConversationAnswer, type Message } from '@evergrant/contract/assistant.ts';
 import { asc, eq } from 'drizzle-orm';
-import { describeMessage } from '#assistant/describe-message.ts';
+import { describeMessage, type MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
 import type { Context } from '#platform/context.ts';
 import { typeOf } from '#documents/document-type-of.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
+
+const addTo = (last: MessageRow, content: string, timestamp: Date): Message => ({
+  ...describeMessage({ ...last, id: sinceIdOf(last.id), content, cards: [], timestamp }),
+  storedId: last.id,
+});
 
 /** The conversation about a document, oldest first; the welcome stands for it while nothing was said. */
 export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocument): Promise<ConversationAnswer> => {
@@ -20,14 +25,8 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   const last = said.findLast(({ sender }) => sender === 'ai');
   const added = last && interview.catchUp(document.interview, last);
   return {
-    messages: [
-      ...said,
-      ...(added
-        ? [{ ...last, id: `${last.id}-since`, content: added.text, cards: [], timestamp: document.updatedAt }]
-        : []),
-    ].map(describeMessage),
+    messages: [...said.map(describeMessage), ...(added ? [addTo(last, added.text, document.updatedAt)] : [])],
     choices: [...(added ?? last ?? opening).choices],
     welcome: opening.reply,
-    lastMessageId: said.at(-1)?.id ?? null,
   };
 };

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conversationKey, type Said } from '#assistant/api.ts';
 import { failureOf, type Failure } from '#assistant/failure-of.ts';
+import { lastSeen } from '#assistant/last-seen.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
 import { useSending } from '#assistant/use-sending.ts';
 import { withReply } from '#assistant/with-reply.ts';
@@ -91,7 +92,7 @@ interface Before {
 const attemptOf = (message: string, { attempt, conversation }: Before): Attempt =>
   attempt?.message === message
     ? attempt
-    : { message, clientMessageId: crypto.randomUUID(), seen: conversation.lastMessageId };
+    : { message, clientMessageId: crypto.randomUUID(), seen: lastSeen(conversation) };
 
 const givenBack =
   ({ message }: Pick<Said, 'message'>) =>

@@ -7,7 +7,7 @@ export const withReply = (before: ConversationAnswer, reply: Reply): Conversatio
   const { userMessage, aiMessage, choices } = reply;
   const earlier = before.messages.length > 0 ? before.messages : [welcomeOf(before, userMessage)];
   const others = earlier.filter(({ id }) => id !== userMessage.id && id !== aiMessage.id);
-  return { ...before, choices, lastMessageId: aiMessage.id, messages: [...others, userMessage, aiMessage] };
+  return { ...before, choices, messages: [...others, userMessage, aiMessage] };
 };
 
 const welcomeOf = ({ welcome }: ConversationAnswer, { timestamp }: Message): Message => ({

@@ -4,10 +4,9 @@ import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
 import { wordsForNext } from '#facts/words-for-next.ts';
 import { grantorName, grantorState, maritalStatus, spouseName } from '#facts/person.ts';
 import { Party, PersonName, Prose, State } from '#facts/shapes.ts';
+import { payChoices } from '#facts/pay-choices.ts';
 import { eachAlone, together } from '#facts/signing-together.ts';
 import { arranges } from '#facts/special.ts';
-
-// Facts about a trust and those who manage it.
 
 const managers = { group: 'Who manages', scope: 'document', isRequired: true, isAsked: true } as const;
 const instrument = { group: 'The document', scope: 'document', isRequired: true, isAsked: true } as const;
@@ -17,8 +16,8 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
-  nextInLine: 'successorTrustees',
   heardAs: 'trustee',
+  nextInLine: 'successorTrustees',
   shape: Party,
   kind: 'party',
   ...serves,
@@ -93,20 +92,7 @@ export const trusteeCompensation = defineFact({
   called: ['pay', 'compensation', "trustee's pay", 'trustee compensation', "trustee's fee", 'fee'],
   ask: () => 'Should the trustee be paid?',
   why: 'Reasonable pay is usual; family members often waive it.',
-  choices: [
-    { value: 'reasonable', label: 'Reasonable pay', cues: /\breasonabl|\bfair\b|\byes\b/u },
-    {
-      value: 'none',
-      label: 'No pay',
-      cues: /\bno (?:pay|compensation|fee)|\bunpaid\b|\bnone\b|\b(?:not|nobody|n't)(?: \p{L}+)? paid\b|\bfor free\b|^no\b|\bnot an? (?:cent|dime|nickel|penny)\b/u,
-    },
-    { value: 'fixed', label: 'A fixed yearly fee', cues: /\bfixed\b|\bflat\b|\$/u },
-    {
-      value: 'stateStatute',
-      label: 'As the state statute provides',
-      cues: /\bstatut|\bstate (?:law|rate)|\bby law\b/u,
-    },
-  ],
+  choices: payChoices,
   usual: () => 'reasonable',
   otherwise: () => 'reasonable',
 });

@@ -7,7 +7,7 @@ import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
 import { completenessOf } from '#interview/completeness.ts';
-import { asking, known, say, today, without } from '#interview/testing/hallorans.ts';
+import { asking, known, say, takers, today, without } from '#interview/testing/hallorans.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 
 const fields = [
@@ -230,7 +230,7 @@ test('a yes with a remainder never completes', () => {
 });
 
 test('“The other child gets nothing” is never taken for a wish that the other child should take', () => {
-  const facts = without('descendantsTakeFirst', 'contingentBeneficiaries', 'failingShare');
+  const facts = { ...takers, maritalStatus: 'Married' } as const;
   for (const field of ['descendantsTakeFirst', 'contingentBeneficiaries'] as const) {
     const turn = replyTo(asking(field, facts), 'No. The other child gets nothing.', today);
     expect(turn.interview.facts.failingShare).toBeUndefined();

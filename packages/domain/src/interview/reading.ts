@@ -43,6 +43,8 @@ export interface Reading {
   readonly patch: readonly Proposal[];
   /** Every word of the message is accounted for: nothing in it can turn what was understood into something else. */
   readonly isPlain?: true;
+  /** No word of the message is left over: what could turn it is part of what was understood, `my niece, not my cousin`. */
+  readonly isWhole?: true;
   /** What was said that no fact takes, in the words of the person. */
   readonly rest?: readonly string[];
   /** What the rules alone understood, where a second reader has seen the message too. */

@@ -1,6 +1,6 @@
 import type { Answer } from '#interview/answers/heard.ts';
 import type { EntriesHeard } from '#interview/entries/hear-entries.ts';
-import type { Item } from '#interview/entries/subject.ts';
+import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { Meant } from '#interview/entries/resolve-called.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -20,6 +20,8 @@ export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message:
   const { items, placings, out } = entries;
   if (items.some((item) => item.kind === 'omit' || (item.kind === 'subject' && item.subject.isOmitted === true)))
     return true;
+  if (items.some((item) => item.kind === 'remark' && item.hasPeople)) return true;
+  if (items.some((item) => item.kind === 'subject' && isStranger(item.subject))) return true;
   const isOfDeath =
     placings.size === 0 &&
     items.some((item) => item.kind === 'dead' || (item.kind === 'subject' && item.subject.isDead));
@@ -50,6 +52,10 @@ export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolea
   const isChoice = at > 0 && isPlaced(items.slice(0, at)) && isPlaced(items.slice(at + 1));
   return isChoice || items.some((item) => item.kind === 'condition');
 };
+
+// Somebody new who is only spoken of, or turned down, is no part of an answer.
+const isStranger = ({ called, isAside, isOut, isDead }: Subject): boolean =>
+  called.kind === 'name' && called.known.length !== 1 && (isAside || (isOut && !isDead));
 
 const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
 const mostBeside = 6;

@@ -92,10 +92,21 @@ const readDetail = (heard: Heard): Answer | undefined =>
   readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
 
 const readFact = (heard: Heard): Answer | undefined => {
+  if (isApart(heard)) return undefined;
   const ofValue = valueReaders[heard.question.kind];
   if (ofValue && asksSomething(heard.message)) return undefined;
   return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
 };
+
+// A choice among names, amounts for each of a list, and words that answer another question while this one is asked.
+const isApart = ({ interview, question, message }: Heard): boolean =>
+  question.options !== undefined ||
+  question.perEntry !== undefined ||
+  interview.plan.questions.some(({ overheard, choices = [] }) =>
+    [overheard, ...choices.map((choice) => choice.overheard)].some(
+      (one) => one?.whileAsked?.field === question.field && one.whileAsked.said.test(message.toLowerCase()),
+    ),
+  );
 
 // A few words that put the question off, go back or ask something themselves are never a title or a place.
 const isNoAnswer = (message: string): boolean => {

@@ -1,5 +1,11 @@
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { eventCues, otherEvents } from '#facts/day-event.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { isAmong, isCalledIn } from '#facts/same-person.ts';
+import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
+import type { Interview } from '#interview/interview.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
 import { lastWord } from '#interview/answers/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type DayParts, findDayParts } from '#interview/language/find-day-parts.ts';
@@ -7,15 +13,18 @@ import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
 
 /** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
 export const readDateAnswer: AnswerReader = (heard) => {
-  const { message, question, today } = heard;
+  const { interview, message, question, today } = heard;
   const corrected = lastWord(message);
   const later = corrected && dayIn(heard, corrected.after, corrected.before);
   const found = later ?? dayIn(heard, message, '');
   if (found === undefined) return undefined;
   if (found.date === undefined) return { patch: [] };
+  if (question.day !== undefined && isOfAnEvent(heard, found)) return undefined;
   const { isTurned, remarks } = weighRest(found.text, [found]);
-  const isOthers = isOfSomebodyElse(question, found.text.slice(0, found.start));
-  if (isOthers) return undefined;
+  const part = splitParts(found.text).find(({ start, end }) => start <= found.start && end >= found.end) ?? {
+    text: found.text,
+  };
+  if (isOfOtherEvent(question, found.text) || isOfSomebodyElse(interview, question, part.text)) return undefined;
   const date = birthYear(question, found, today);
   const confidence = isTurned || !found.isSure ? 0.5 : 0.97;
   return {
@@ -23,6 +32,19 @@ export const readDateAnswer: AnswerReader = (heard) => {
     ...(remarks.length > 0 && { rest: remarks }),
   };
 };
+
+const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  if (!tellsOfDay.test(`${before} ${after}`)) return false;
+  const births = interview.plan.questions.filter(({ day }) => day?.event === 'birth');
+  return !(question.day?.event === 'birth' && births.length === 1 && ownBirth.test(before) && !tellsOfDay.test(after));
+};
+
+const ownBirth = /^\W*(?:i was |i am |i'm |and )?born(?: on| in)?\W*$/iu;
+
+// Words that say what happened on a day are held against what the question asks for by the reader of days.
+const tellsOfDay =
+  /\b(?:born|births?|birthday|marri\w+|wed|wedding|anniversary|mov(?:ed|ing)|retir\w+|died|passed|bought|purchased|built|met|got)\b/iu;
 
 interface Found {
   readonly date?: PlainDate;
@@ -113,12 +135,31 @@ const birthYear = ({ day }: FactQuestion, { date = '', isShortYear }: Found, tod
   return plainDate(parts.year - 100, parts.month, parts.day) ?? date;
 };
 
-const others =
-  /\b(?:he|she|they|his|her|hers|their|wife|husband|spouse|partner|son|daughter|child|children|kids?|brother|sister|mother|father|mom|dad)\b(?:'s)?/iu;
+// A day that is told of something else answers nothing.
+const isOfOtherEvent = ({ day }: FactQuestion, text: string): boolean => {
+  if (day === undefined || eventCues[day.event].test(text.toLowerCase())) return false;
+  return (
+    otherEvents.test(text.toLowerCase()) || Object.values(eventCues).some((words) => words.test(text.toLowerCase()))
+  );
+};
 
-// Asked for the own birth, the birthday of somebody else is no answer.
-const isOfSomebodyElse = ({ day }: FactQuestion, before: string): boolean => {
-  if (day?.event !== 'birth' || day.of !== 'maker') return false;
-  const sentence = before.split(/[.;!?\n]/u).at(-1) ?? '';
-  return others.test(sentence) && !/\b(?:i|i'm|im|me|my own|mine)\b/iu.test(sentence);
+const others = /\b(?:he|she|they|his|her|hers|their|wife|husband|spouse|partner)\b/iu;
+const relatives = /\b(?:son|daughter|child|children|kids?|brother|sister|mother|father|mom|dad|friend|twins?)\b/iu;
+const self = /\b(?:i|i'm|im|me|my|mine)\b/iu;
+
+// Asked for one birth, the birthday of somebody else is no answer.
+const isOfSomebodyElse = ({ facts }: Interview, { day }: FactQuestion, text: string): boolean => {
+  if (day?.event !== 'birth') return false;
+  const [own, other] = [namesOfMaker(facts), namesOfSecond(facts)];
+  const isNamed = (names: readonly string[]): boolean => names.some((name) => isCalledIn(text, name));
+  const known = peopleIn(facts).map(({ name }) => name);
+  const strangers = known.filter((name) => !isAmong([...own, ...other], name));
+  if (relatives.test(text) && !/\b(?:my|our) twin\b/iu.test(text)) return true;
+  if (isNamed(strangers) && !isNamed(own) && !isNamed(other)) return true;
+  if (day.of === 'maker')
+    return (others.test(text) && !/\b(?:i|i'm|im|me|mine)\b/iu.test(text)) || (isNamed(other) && !isNamed(own));
+  return (
+    (self.test(text) && !others.test(text) && !isNamed(other)) ||
+    (isNamed(own) && !isNamed(other) && !others.test(text))
+  );
 };

@@ -6,6 +6,7 @@ import type { ListEdit } from '#interview/lists/list-edit.ts';
 export const readAges = (
   { items, placings }: Pick<EntriesHeard, 'items' | 'placings'>,
   takers: readonly string[],
+  neverWaits: (name: string) => boolean,
 ): { readonly edits: readonly ListEdit[]; readonly declined: boolean } | undefined => {
   const edits: ListEdit[] = [];
   let declined = false;
@@ -16,7 +17,8 @@ export const readAges = (
       continue;
     }
     const people = peopleAt(items, at).flatMap((one) => placings.get(one)?.people.map(({ name }) => name) ?? []);
-    const meant = people.length > 0 ? people : takers;
+    // Said of all, it is said of those who are ever asked for an age: no spouse, no charity.
+    const meant = people.length > 0 ? people : takers.filter((name) => !neverWaits(name));
     for (const who of meant) {
       if (!takers.includes(who)) return undefined;
       edits.push({ kind: 'change', who, columns: { distributionAge: item.age } });

@@ -1,9 +1,11 @@
+import { isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, nothingSaid } from '#interview/answers/judge-answer.ts';
 import { readAges } from '#interview/answers/read-distribution-ages.ts';
 import { listAfter } from '#interview/answers/write-entries.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
 import type { Item } from '#interview/entries/subject.ts';
+import { type ListEntry, waitsForAge } from '#interview/missing-facts.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 
 /** At which age, or how somebody is related: the answer to a question for a detail of the people of a list. */
@@ -53,7 +55,11 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
       : undefined;
   if (items.some((item) => item.kind === 'share' && !item.isBare)) return undefined;
   const asAges = items.map((item): Item => (item.kind === 'share' ? { ...item, kind: 'age', age: item.value } : item));
-  const ages = readAges({ ...entries, items: joinComma(asAges) }, names);
+  const ages = readAges(
+    { ...entries, items: joinComma(asAges) },
+    names,
+    neverWaitsIn(heard.interview.facts[question.field]),
+  );
   if (!ages) return nothingSaid(entries);
   if (ages.edits.length === 0) return ages.declined ? { patch: [], declined: [detail] } : undefined;
   const value = written(heard, ages.edits);
@@ -65,6 +71,11 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
         ...(isOnly && { declined: [detail] }),
       };
 };
+
+const neverWaitsIn =
+  (value: unknown) =>
+  (name: string): boolean =>
+    Array.isArray(value) && value.some((one: ListEntry) => isSamePerson(one.name, name) && !waitsForAge(one));
 
 // "Kayla, 30": the age of whoever stands right before the comma.
 const joinComma = (items: readonly Item[]): readonly Item[] =>

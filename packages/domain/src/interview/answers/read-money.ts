@@ -9,6 +9,7 @@ import { setScene } from '#interview/reader/scene.ts';
 
 /** The sum of money that a message gives, in cents; what each of several puts in is added up. */
 export const readMoneyAnswer: AnswerReader = (heard) => {
+  if (ofEach(heard).length > 0) return undefined;
   const text = lastWord(heard.message)?.after ?? heard.message;
   const all = findAmounts(text).filter(({ unit, start, end }) =>
     unit === undefined ? !countsPeople(text, end) : unit === 'dollars' && start >= 0,
@@ -24,12 +25,7 @@ export const readMoneyAnswer: AnswerReader = (heard) => {
   const count = isEach.test(text.slice(first.end)) ? countOfEach(heard, text) : 1;
   if (count === undefined) return { patch: [] };
   const { isTurned, remarks } = weighRest(text, [first]);
-  return propose(
-    heard,
-    cents(first) * count,
-    { confidence: isTurned || rate ? 0.5 : 0.95, rest: remarks },
-    ofEach(heard),
-  );
+  return propose(heard, cents(first) * count, { confidence: isTurned || rate ? 0.5 : 0.95, rest: remarks });
 };
 
 const cents = ({ value }: Amount): number => Math.round(value * 100);
@@ -42,9 +38,8 @@ const propose = (
   { question, message }: Heard,
   value: number,
   { confidence, rest }: { readonly confidence: number; readonly rest: readonly string[] },
-  beside: Answer['patch'] = [],
 ): Answer => ({
-  patch: [{ field: question.field, value, evidence: message, confidence }, ...beside],
+  patch: [{ field: question.field, value, evidence: message, confidence }],
   ...(rest.length > 0 && { rest }),
 });
 

@@ -26,6 +26,10 @@ interface Said {
 export const readOffer = (interview: Interview, said: Said): Reading | undefined => {
   const { asked } = interview;
   if (asked?.kind !== 'offer') return undefined;
+  const low = said.message.trim().toLowerCase();
+  if (applicableQuestions(interview).some(({ label }) => low.startsWith(`${label.toLowerCase()}:`))) return undefined;
+  // “Make gifts: yes” says it of one setting and of no other.
+  if (/:\s/u.test(said.message)) return undefined;
   const parts = splitParts(said.message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
@@ -118,6 +122,8 @@ const hasContent = (low: string): boolean =>
 
 // "No pour over will and Texas law": each wish by itself, where the next has a value or a verb of its own.
 const piecesOf = (parts: readonly Part[]): readonly string[] =>
-  parts.flatMap(({ text }) => (titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|:\s|\s&\s/iu)));
+  parts.flatMap(({ text }) =>
+    titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|(?<=\b(?:these|changes?|following)):\s|\s&\s/iu),
+  );
 
 const titled = /\b(?:call|name) (?:it|the trust)\b|"/iu;

@@ -1,3 +1,4 @@
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
@@ -38,7 +39,16 @@ const namedIn = ({ items, placings, known }: EntriesHeard): readonly (Named & { 
       ? placing.people.map((one) => ({ ...one, subject: placing.subject, level: placing.subject.level }))
       : [];
   });
-  const once = all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  // "Dashiell, Dashiell Crane" is one person, called by the longer name.
+  const once = all.filter(
+    ({ name }, index) =>
+      !all.some(
+        (one, other) =>
+          other !== index &&
+          isMeantBy(one.name, name) &&
+          (one.name.length > name.length || (isSamePerson(one.name, name) && other < index)),
+      ),
+  );
   // The speaker stands first among those who serve together.
   return once.toSorted(
     (one, other) => one.level - other.level || Number(other.name === known.maker) - Number(one.name === known.maker),
@@ -72,7 +82,9 @@ const linesOf = (
   const later = named.filter(({ level }) => level > 0);
   if (later.length === 0) return [{ question, named: first }];
   const next = question.nextInLine === undefined ? undefined : findQuestion(plan, question.nextInLine as FieldId);
-  if (!next || first.length === 0) return undefined;
+  if (first.length === 0) return undefined;
+  // Where nobody is asked who comes next, the first is recorded.
+  if (!next) return [{ question, named: first }];
   if (next.kind === 'parties')
     return [
       { question, named: first },

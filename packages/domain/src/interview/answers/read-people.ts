@@ -1,5 +1,5 @@
 import { isSpouse } from '#facts/kin.ts';
-import { isMeantBy } from '#facts/same-person.ts';
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
@@ -51,7 +51,7 @@ const namedIn = ({ items, placings }: EntriesHeard): readonly Named[] => {
     (item) =>
       placings.get(item)?.people.map((one) => ({ ...one, subject: placings.get(item)?.subject as never })) ?? [],
   );
-  return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index);
+  return all.filter(({ name }, index) => all.findIndex((one) => isSamePerson(one.name, name)) === index);
 };
 
 // Numbers that are neither how many there are nor how old they are.

@@ -1,3 +1,4 @@
+import { isSamePerson } from '#facts/same-person.ts';
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
@@ -8,6 +9,7 @@ import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.
 import { type Division, pairShares, type Placed } from '#interview/entries/pair-shares.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
+import { waitsForAge } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
 
 /** Who takes which part, at which age, and who comes next: the answer to a question about shares. */
@@ -20,7 +22,12 @@ export const readShares: AnswerReader = (heard) => {
   if (instead) return instead;
   if (isUndecided(entries)) return nothingSaid(entries);
   if (isNoAnswer(interview, entries, message)) return undefined;
-  const [first, later] = [atLevel(entries, (level) => level === 0), atLevel(entries, (level) => level > 0)];
+  // Who is named behind a whole comes next; in a list that is not whole yet, "then" only goes on.
+  const isWhole = isWholeBefore(entries);
+  const [first, later] = [
+    atLevel(entries, (level) => level === 0 || !isWhole),
+    atLevel(entries, (level) => level > 0 && isWhole),
+  ];
   if (first.every(({ names }) => names.length === 0) && !hasParts(first)) return nothingSaid(entries);
   const there = namesThere(interview.facts[question.field]);
   const named = lendSaidRelation(interview, namedIn(first, entries));
@@ -28,7 +35,7 @@ export const readShares: AnswerReader = (heard) => {
   if (there.length > 0 && !isAboutThere) return undefined;
   const base = entries.known.base.map(({ name }) => name).filter((name) => !entries.out.includes(name));
   const division = onlyTaker(pairShares(first, base), heard);
-  if (!division) return nothingSaid(entries);
+  if (!division) return undefined;
   const value = writeShares(form, {
     before: isAboutThere ? interview.facts[question.field] : undefined,
     division,
@@ -39,7 +46,7 @@ export const readShares: AnswerReader = (heard) => {
   if (value === undefined) return named.every(({ isKnown }) => isKnown) ? nothingSaid(entries) : undefined;
   const confidence = confidenceOf(entries, named);
   const next = later.some(({ names }) => names.length > 0) ? readNext(heard, { entries, later, confidence }) : [];
-  if (next === undefined) return nothingSaid(entries);
+  if (next === undefined) return undefined;
   return {
     patch: [{ field: question.field, value, evidence: message, confidence }, ...next],
     rest: entries.beside,
@@ -63,6 +70,12 @@ const insteadOf = ({ question, message }: Heard, { items, placings }: EntriesHea
   const isHeirs = items.some(({ kind }) => kind === 'heirs') && placings.size === 0;
   if (!entries?.instead || !isHeirs) return undefined;
   return { patch: [{ field: question.field, value: entries.instead.value, evidence: message, confidence: 0.9 }] };
+};
+
+const isWholeBefore = (entries: EntriesHeard): boolean => {
+  const first = atLevel(entries, (level) => level === 0);
+  const hundred = first.some(({ item }) => item.kind === 'whole' || (item.kind === 'share' && item.value === 100));
+  return hundred || first.some(({ item }) => item.kind === 'equal' || item.kind === 'rest');
 };
 
 const hasParts = (placed: readonly Placed[]): boolean =>
@@ -111,7 +124,8 @@ const writeShares = (form: EntryForm, { before, division, named, entries }: Writ
   }));
   const divided: readonly ListEdit[] =
     parts.length > 0 || rest ? [{ kind: 'divide', parts, ...(rest && { rest }) }] : [];
-  const ages = readAges(entries, takers);
+  const neverWaits = (name: string): boolean => !waitsForAge(findNamed(name, { named, entries }));
+  const ages = readAges(entries, takers, neverWaits);
   if (ages === undefined) return undefined;
   const value = listAfter(form, before, [...added, ...changed, ...divided, ...ages.edits]);
   const young = named.filter(({ subject }) => isSaidMinor(subject)).map(({ name }) => name);
@@ -124,7 +138,8 @@ const hasRelationship = (value: unknown, name: string): boolean =>
   Array.isArray(value) && value.some((one: Entry) => one['name'] === name && one['relationship'] !== undefined);
 
 const findNamed = (name: string, { named, entries }: Pick<Writing, 'named' | 'entries'>): Named =>
-  named.find((one) => one.name === name) ?? toMeant(entries.known.base.find((one) => one.name === name) ?? { name });
+  named.find((one) => isSamePerson(one.name, name)) ??
+  toMeant(entries.known.base.find((one) => isSamePerson(one.name, name)) ?? { name });
 
 const toMeant = ({
   name,

@@ -3,12 +3,17 @@ import { lastWord } from '#interview/answers/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
+import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
+import { setScene } from '#interview/reader/scene.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { readNamed } from '#interview/reader/setting-names.ts';
 
 /** The yes or no to a question, by its words, by those of the question, or by a statement that grants or denies what was asked. */
 export const readYesNoAnswer: AnswerReader = (heard) => {
-  const { question, message, interview } = heard;
+  const { question, message, interview, today } = heard;
+  // What each of a list puts in says more than a no.
+  if (question.perEntry && readAmountsOfEach(setScene(interview, { text: message, isLenient: true, today })).length > 0)
+    return undefined;
   const low = message.toLowerCase();
   const named = question.overheard && readNamed(low, question.overheard);
   if (named !== undefined)
@@ -73,7 +78,7 @@ const weigh = (heard: Heard, text: string): Verdict | undefined => {
   const remarks = parts.filter((part) => !voices.some((voice) => voice.part === part) && hasContent(part.low));
   return {
     value: last.value,
-    confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.8 : 0.95,
+    confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.55 : 0.95,
     remarks: remarks.map((part) => part.text.trim()),
   };
 };

@@ -15,12 +15,16 @@ export const answerAside = (
   interview: Interview,
   { message, reading, lookUp }: { readonly message: string; readonly reading: Reading; readonly lookUp: LookUp },
 ): Turn | undefined => {
-  if (!isAside(reading, message)) return undefined;
+  if (!isAside(reading, message) || (reading.act === 'why' && whyAsked.test(message))) return undefined;
   const answer = lookUp(message);
   if (answer !== undefined) return turnOf(interview, answer);
   if (ownAnswers.has(reading.act)) return undefined;
   return turnOf(keepQuestion(interview, message), unknown);
 };
+
+// Of the open question itself.
+const whyAsked =
+  /^\W*(?:(?:but|and|so|ok|okay) )*why\W*$|\b(?:why|what for)\b.{0,12}\b(?:you|this|that|it|we|they)\b/iu;
 
 const unknown =
   'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.';

@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { isCalledIn, isFullName } from '#facts/same-person.ts';
-import type { Reading } from '#interview/reading.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import { type Reading, sureEnough } from '#interview/reading.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { dropAnswered, keepNotes } from '#interview/notes/keep-notes.ts';
@@ -18,20 +19,47 @@ export const replyWithUnread = (
   said: { readonly message: string; readonly reading: Reading; readonly today: PlainDate },
 ): Turn => {
   const { byRules = said.reading, patch, rest = [] } = said.reading;
-  const left = byRules.isPlain ? [] : unreadIn(interview, { ...said, reading: byRules });
+  const left = byRules.isPlain ? unheardIn(said) : unreadIn(interview, { ...said, reading: byRules });
   const unread = left.filter((words) => !isHeard(words, patch));
-  const { interview: waiting, kept } = keepForLater(interview, unread, (words, question) =>
+  const { interview: waiting, kept } = keepForLater(interview, [...rest, ...unread], (words, question) =>
     answers(interview, { words, question, today: said.today }),
   );
-  const loose = [...rest, ...unread.filter((words) => !kept.some((one) => one.words === words))];
+  const isGuessed = withoutGuesses(interview, said.reading) !== said.reading;
+  const loose = [...(isGuessed ? [said.message] : []), ...rest, ...unread].filter(
+    (words) => !kept.some((one) => one.words === words),
+  );
   const { interview: told, kept: noted } = keepNotes(waiting, loose);
-  const turn = replyWithReading(told, said);
+  const turn = replyWithReading(told, { ...said, reading: withoutGuesses(interview, said.reading) });
   // What is asked now recalls its own words.
   const { asked } = turn.interview;
   const later = kept.filter(({ field }) => !(asked?.kind === 'fact' && asked.field === field));
   const words = sayUnread(interview, { noted, kept: later });
   const after = dropAnswered(turn.interview, turn.recorded);
   return { ...turn, interview: after, reply: remark(turn.interview, turn.reply, words) };
+};
+
+// While somebody who was only called by a relation is asked for by name, nobody else is guessed from the same words.
+const withoutGuesses = ({ plan }: Interview, reading: Reading): Reading => {
+  if (reading.isPlain || !reading.nameless?.length) return reading;
+  const patch = reading.patch.filter(
+    ({ field, confidence }) => confidence >= sureEnough || !ofNames.has(findQuestion(plan, field)?.kind ?? 'text'),
+  );
+  return patch.length === reading.patch.length ? reading : { ...reading, patch };
+};
+
+// An answer that is understood to give no value is kept as it was said.
+const unheardIn = ({
+  message,
+  reading,
+}: {
+  readonly message: string;
+  readonly reading: Reading;
+}): readonly string[] => {
+  const { act, patch, rest = [], declined = [], cleared = [], nameless = [], focus, which, unclear } = reading;
+  const says = [patch, rest, declined, cleared, nameless].some((some) => some.length > 0);
+  return says || act !== 'answer' || focus !== undefined || which !== undefined || unclear !== undefined
+    ? []
+    : [message];
 };
 
 // A sentence may be understood by a second reader alone.

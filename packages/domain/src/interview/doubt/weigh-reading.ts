@@ -1,5 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { mayTurn } from '#interview/doubt/may-turn.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isQuestioning } from '#interview/reader/is-questioning.ts';
@@ -49,6 +50,7 @@ const line = 0.9;
  * What every word of a message says keeps the confidence of its reader.
  */
 export const weighReading = (interview: Interview, message: string, reading: Reading): Reading => {
+  if (reading.isPlain && reading.isWhole) return reading;
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
@@ -111,11 +113,33 @@ const rightOf = (
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
-  if (isAsked && question.kind === 'text' && !isTurned && message.split(/\s+/u).length <= fewWords) return 0.95;
+  if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
+  // Whom somebody is married to is said in these words alone.
+  if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
   // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
   if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
     return 0;
   return isTurned ? turned : plain;
 };
+
+// The whole of a short answer is a title; a name is also sure where somebody says that it is theirs, and has no number.
+const sureTitle = (
+  { names }: FactQuestion,
+  { value, message, isTurned }: Heard & { readonly value: unknown },
+): boolean => {
+  if (isTurned) return false;
+  const isShort = message.split(/\s+/u).length <= fewWords;
+  if (names === undefined) return isShort;
+  const own = new RegExp(`\\bmy (?:full |legal |whole )*name is ${escaped(String(value))}`, 'iu');
+  return own.test(message) || (isShort && !/\d/u.test(message));
+};
+
+const isMarriedTo = (message: string, value: unknown): boolean =>
+  new RegExp(
+    `\\b(?:married to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
+    'iu',
+  ).test(message.replaceAll('’', "'")) && !mayTurn(message);
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
 const fewWords = 8;

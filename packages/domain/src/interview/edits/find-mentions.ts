@@ -84,7 +84,7 @@ const titled = /^(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|father|past
 
 /** The words by which any of some people may be called. */
 const wordsOfNames = rememberFor(
-  (people: readonly KnownPerson[], _: string) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
+  (people: readonly KnownPerson[]) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
 );
 
 const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>
@@ -161,8 +161,18 @@ const relationAt = (desk: Desk, words: readonly Word[], at: number): Found | und
   const relation = to === undefined ? undefined : findRelation(phraseOf(words, from, to));
   if (!relation || to === undefined || words[at]?.key === 'ward') return undefined;
   const related = relatedTo(desk, relation.relationship);
-  if (related.length === 0) return undefined;
+  if (related.length === 0 || isOfSomebodyNew(desk, words, to)) return undefined;
   return mentionOf(words, { from: at, to, candidates: related }, { isGroup: relation.isPlural });
+};
+
+// `my friend Vera Lutz` is not the friend who is known.
+const isOfSomebodyNew = ({ people }: Desk, words: readonly Word[], at: number): boolean => {
+  const [before, next] = [words[at - 1], words[at]];
+  if (!before || !next || before.isOwner || next.start - before.end > 1) return false;
+  const isName = /^\p{Lu}/u.test(next.text);
+  return (
+    isName && !findRelation(next.key) && !wordsOfNames(people, '').has(next.key) && !isOfShortName(people, next.key)
+  );
 };
 
 const phraseOf = (words: readonly Word[], from: number, to: number): string =>

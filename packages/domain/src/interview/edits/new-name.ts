@@ -74,12 +74,16 @@ export const readNewPerson = (text: string): NewPerson | undefined => {
 
 /** The relation that words name, and nothing else: `my niece`. */
 export const relationOnly = (text: string): string | undefined => {
-  const relation = findRelation(
-    text
-      .trim()
-      .replace(led, '')
-      .replace(/[.!]+$/u, '')
-      .toLowerCase(),
-  );
-  return relation && !relation.isPlural ? relation.relationship : undefined;
+  const words = text
+    .trim()
+    .replace(led, '')
+    .replace(/[.!]+$/u, '')
+    .toLowerCase();
+  const relation = findRelation(words);
+  if (relation) return relation.isPlural ? undefined : relation.relationship;
+  const [, kind = '', plain = ''] = /^(great|great-great|half|foster|adopted|former|late)[ -](.+)$/u.exec(words) ?? [];
+  const known = findRelation(plain);
+  return known && !known.isPlural
+    ? `${kind}${kind.length > 5 && kind !== 'great-great' ? ' ' : '-'}${known.relationship}`
+    : undefined;
 };

@@ -58,7 +58,9 @@ export const readEdit = (
   if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
-  return toReading(interview, message, found);
+  const reading = toReading(interview, message, found);
+  const isWhole = questions.length === 0 && [found.left, ...found.behind].every(saysNothing);
+  return reading && isWhole ? { ...reading, isWhole } : reading;
 };
 
 const longest = 1500;
@@ -82,6 +84,8 @@ interface Found {
   readonly edits: readonly Edit[];
   readonly facts: Facts;
   readonly left: string;
+  /** What stands in a sentence behind a correction: it explains it, and answers nothing. */
+  readonly behind: readonly string[];
 }
 
 const [mostParts, longestOrderSaid, manyParts] = [6, 180, 24] as const;
@@ -101,8 +105,22 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
     at += read.length - 1;
   }
-  return { edits, facts, left: blankSpans(text, taken) };
+  const behind = tailsOf(text, taken);
+  return {
+    edits,
+    facts,
+    left: blankSpans(text, [...taken, ...behind]),
+    behind: behind.map(({ start, end }) => text.slice(start, end)),
+  };
 };
+
+// From each correction to the end of its sentence, as far as no other one follows in it.
+const tailsOf = (text: string, taken: readonly Part[]): readonly Part[] =>
+  taken.flatMap(({ end }, index) => {
+    const stop = splitSentences(text).find((sentence) => sentence.end >= end)?.end ?? text.length;
+    const until = Math.min(stop, taken[index + 1]?.start ?? text.length);
+    return /[\p{L}\p{N}]/u.test(text.slice(end, until)) ? [{ start: end, end: until }] : [];
+  });
 
 // The longest stretch that can be read as one order.
 const longestOrder = (
@@ -146,8 +164,12 @@ const isAnswer = ({ asked, facts }: Desk, { values = {}, about = [], isWeak }: E
 
 const conditional = /\b(?:if|unless|provided|only when|as long as)\b/iu;
 
-const toReading = (interview: Interview, message: string, { edits, facts, left }: Found): Reading | undefined => {
-  if (conditional.test(left)) return undefined;
+const toReading = (
+  interview: Interview,
+  message: string,
+  { edits, facts, left, behind }: Found,
+): Reading | undefined => {
+  if (conditional.test(left + behind.join(' '))) return undefined;
   const unclear = edits.find((one) => one.unclear)?.unclear;
   const which = edits.find((one) => one.which)?.which;
   const fields = [...new Set(edits.flatMap(({ values = {} }) => Object.keys(values)))] as readonly FieldId[];
@@ -165,16 +187,19 @@ const toReading = (interview: Interview, message: string, { edits, facts, left }
     ...(cleared.length > 0 && { cleared }),
     ...(unclear && { unclear }),
     ...(which && { which }),
-    ...leftOver(interview, left),
+    ...leftOver(interview, left, behind),
   };
 };
 
 // What is no correction may answer the open question; where none is open it is kept as it was said.
-const leftOver = ({ asked }: Interview, left: string): Pick<Reading, 'unread' | 'rest'> => {
+const leftOver = ({ asked }: Interview, left: string, behind: readonly string[]): Pick<Reading, 'unread' | 'rest'> => {
+  const explained = behind
+    .map((one) => one.replace(/^[\s,;-]+|[\s,;-]+$/gu, ''))
+    .filter((one) => !saysNothing(one) && one.split(' ').length > 2);
   const words = splitSentences(left).map(({ text }) => text.replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, ''));
   const telling = words.filter((one) => !saysNothing(one));
-  if (telling.length === 0) return {};
-  if (asked?.kind === 'fact' || asked?.kind === 'detail') return { unread: telling.join('. ') };
-  const rest = telling.filter((one) => one.split(' ').length > 2);
+  if (telling.length > 0 && (asked?.kind === 'fact' || asked?.kind === 'detail'))
+    return { unread: telling.join('. '), ...(explained.length > 0 && { rest: explained }) };
+  const rest = [...telling.filter((one) => one.split(' ').length > 2), ...explained];
   return rest.length === 0 ? {} : { rest };
 };

@@ -41,7 +41,7 @@ const readSold = (desk: Desk, order: Order): Edit | undefined => {
 const serves = patternOf(
   'iu',
   String.raw`^(?<who>.+?)\s+(?:no longer (?:is|serves|acts|stands|works)|is no longer|`,
-  String.raw`(?:does|can|should|will|would)(?:n'?t| not) (?:serve|act|be|stand|do it))\s+(?:as |in |on )?`,
+  String.raw`(?:does|can|should|will|would|must|may|shall|need)(?:n'?t| not) (?:serve|act|be|stand|do it))\s+(?:as |in |on )?`,
   String.raw`(?<where>.+?)(?:\s+(?:any ?more|any longer))?$`,
 );
 

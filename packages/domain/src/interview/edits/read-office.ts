@@ -13,6 +13,7 @@ import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 const instead = '(?:instead of|rather than|in place of|in lieu of)';
 const as = '(?:as|for|to be|to|be|is|into|in|among|on)';
 const patterns: readonly RegExp[] = [
+  /^(?<who>.{2,60}?)\s*,?\s+(?:and )?not\s+(?<old>.{2,50}?)\s*,?\s+(?:should be|as|is|for|shall be)\s+(?<where>.{3,60})$/iu,
   new RegExp(
     `^(?<who>.{2,60}?)\\s+${instead}\\s+(?<old>.{2,50}?)\\s+(?:should be|as|for|is|to be|in)\\s+(?<where>.{3,60})$`,
     'iu',

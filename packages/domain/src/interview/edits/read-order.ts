@@ -11,6 +11,8 @@ const swaps = new RegExp(
   `^(?:swap|switch|exchange|flip|reverse|trade)\\s+(?:the order of\\s+)?(?<one>.{2,50}?)\\s+(?:and|with|for)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
 );
+const trade =
+  /^(?<one>.{2,50}?)\s+(?:and|with)\s+(?<other>.{2,50}?)\s+(?:should |must |can |have to |need to )?(?:swap|switch|trade|exchange|change)(?: their)?(?: places| roles| positions| seats)?(?:\s+(?:as|for|in|on)\s+(?<where>.+))?$/iu;
 const beside = new RegExp(
   `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
@@ -44,7 +46,7 @@ const readTurned = (desk: Desk, { text }: Order): Edit | undefined => {
 };
 
 const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
-  const { one, other, where } = swaps.exec(text)?.groups ?? {};
+  const { one, other, where } = (swaps.exec(text) ?? trade.exec(text))?.groups ?? {};
   if (one === undefined || other === undefined) return undefined;
   const [first, second] = [onlyPerson(desk, one), onlyPerson(desk, other)];
   const line = first && second && lineFor(desk, [first, second], where);

@@ -75,7 +75,7 @@ const readDayPart = (desk: Desk, text: string): Edit | undefined => {
 const hasPart = (facts: Facts, field: FieldId, taken: string): boolean =>
   partOfDay(String(facts[field]), taken) === facts[field];
 
-const mine = /\b(?:my|i|i'?m|i was)\b/iu;
+const mine = /\b(?:my(?! (?:wife|husband|spouse|partner)\b)|i|i'?m)\b/iu;
 
 const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const event = question.day?.event;

@@ -24,6 +24,7 @@ const orders: readonly RegExp[] = [
   new RegExp(`^${polite}${verb}\\s+(?:out |off )?(?<what>.+)$`, 'iu'),
   /^(?:there (?:is|are) )?no (?:more|longer (?:any|a)) (?<what>.+)$/iu,
   /^(?:(?:i|we) (?:do not|don'?t) want|not) (?<what>.+?) (?:any ?more|any longer|no more)(?<where> (?:as|for) .+)?$/iu,
+  /^(?<what>.{2,50}?),?\s+(?:i|we) (?:do not|don'?t|no longer) want (?:him |her |them |it )?(?<where>(?:as|for|in|among) .+?)(?:\s+(?:any ?more|any longer))?$/iu,
   new RegExp(`^(?<what>.+?)\\s+(?:please |so |to )?${verb}(?: (?:it|that|this|them|him|her|please))*$`, 'iu'),
   /^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped|taken|removed|deleted)\s*(?:out|off|away)?$/iu,
 ];
@@ -74,6 +75,8 @@ const removeMeant = (
       ? undefined
       : readPlace(desk, where);
   const isPlace = place !== undefined && place.fields.length > 0 && place.left === '';
+  // What stands behind `out` and names no place says more than is understood.
+  if (place !== undefined && !isPlace && place.left !== '' && said.where.trim() !== '') return undefined;
   const what =
     isPlace && scope
       ? said.what.slice(0, scope.index)
@@ -174,6 +177,10 @@ export const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined =>
 };
 
 const removeThings = (desk: Desk, order: Order, what: string, fields: readonly FieldId[]): Edit | undefined => {
+  const told = /^(?:the|my|our)\s.+\s(?:already|anyway|before|yesterday|last \p{L}+)(?: so)?$/iu.test(what.trim())
+    ? thingsSpokenOf(desk, what)
+    : [];
+  if (told.length === 1) return takeOut(desk, told);
   const isBack = /^(?:it|that|this|them|those|these|that one|this one)$/iu.test(what.trim());
   if (isBack) {
     const spoken = thingsSpokenOf(desk, order.before);

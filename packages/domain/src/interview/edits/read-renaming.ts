@@ -1,3 +1,4 @@
+import { definitionOf } from '#facts/people-in.ts';
 import { isLonger, isMisspelled, isSamePerson, isSpelledAlike, wordsOfName } from '#facts/same-person.ts';
 import { renamePerson } from '#interview/edits/change-list.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
@@ -15,11 +16,11 @@ const nameNoun =
   '(?:(?:full|legal|real|official|true|actual|proper|birth|given|married|maiden|complete|correct|whole)\\s+)*';
 const part = '(?:(?<part>first|last|middle|family|sur)[ -]?)?';
 const is =
-  "(?:(?:'s| is| was| are)?(?: not [\\p{L}'-]+,?(?: but)?)?(?: now| only| just| really| actually| in fact| legally| properly| officially)*(?: spelled| spelt| written| called)?(?: as| with)?|(?: should be| should read| should say| needs to be| has to be| must be| goes by| changed to| became|:))(?: now| only| just| really| actually)*";
+  "(?:(?:'s| is| was| are)(?: not [\\p{L}'-]+,?(?: but)?)?(?: now| only| just| really| actually| in fact| legally| properly| officially)*(?: spelled| spelt| written| called)?(?: as| with)?|(?: should be| should read| should say| needs to be| has to be| must be| goes by| changed to| became|:))(?: now| only| just| really| actually)*";
 const fresh =
   "(?<fresh>(?!(?:is|are|was|should|must|needs?|has|be|to|not|now|only|just|really|actually|legally|spelled|spelt|written|called|goes|changed|became)\\b)\\p{L}[\\p{L}\\p{M}'. -]{0,78}?)";
 const remark =
-  "(?:\\s*,?\\s*(?:now|on paper|legally|for short|(?:and )?(?:not|no|instead of|rather than)\\s+(?<old>\\p{L}[\\p{L}\\p{M}' -]{0,40}?)(?: any ?more)?|with (?:an? |one |two |the |double )?\\p{L}(?:'?s)?\\b.{0,30}|(?:on|in) (?:her|his|the|my|their) .{0,40}|by (?:marriage|the way)))*";
+  "(?:\\s*,?\\s*(?:now|on paper|legally|for short|(?:and )?(?:not|no|instead of|rather than)\\s+(?<old>\\p{L}[\\p{L}\\p{M}' -]{0,40}?)(?: any ?more)?|with (?:an? |one |two |the |double )?\\p{L}(?:'?s)?\\b.{0,30}|(?:you|i) (?:wrote|have|had|put|typed|said)\\s+.{1,40}|(?:on|in) (?:her|his|the|my|their) .{0,40}|by (?:marriage|the way)))*";
 
 /** A pattern of renaming: who, and the new name. */
 const patterns: readonly RegExp[] = [
@@ -48,7 +49,7 @@ const patterns: readonly RegExp[] = [
 export const readRenaming: OrderReader = (desk, order) => {
   for (const [index, pattern] of patterns.entries()) {
     const said = pattern.exec(order.text)?.groups;
-    const isBare = index === patterns.length - 1;
+    const isBare = index === patterns.length - 1 && !onPaper.test(order.text);
     const edit = said && renameMeant(desk, order, { ...(said as unknown as Said), isBare });
     if (edit) return edit;
   }
@@ -94,6 +95,7 @@ const renameMeant = (
   return full === undefined || isAnother || full === person.name ? undefined : rename(desk, person, full);
 };
 
+const onPaper = /\b(?:on (?:her|his|the|my|their) \p{L}+|on paper|legally|officially)\b/iu;
 const namesName = /\b(?:name|spell\w*|spelt|called|goes by|rename)\b/iu;
 
 const hasCommon = (one: string, other: string): boolean => {
@@ -168,7 +170,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   const [person, ...others] = meant.people;
   if (name === undefined || meant.left !== '' || !person || others.length > 0) return undefined;
   const isKnown = readSlot(desk, said).people.some((one) => one !== person);
-  if (isKnown || readPlace(desk, order.text.replace(old, ' ')).fields.length > 0) return undefined;
+  if (isKnown || callsOffice(desk, order.text.replace(old, ' '))) return undefined;
   const full = fullName(person.name, name, { old });
   return isAlike(person.name, full) ? rename(desk, person, full) : undefined;
 };
@@ -179,6 +181,12 @@ const respelled = patternOf(
   String.raw`(?:an? |the |two |one )?['"]?\p{L}['"]?(?:'?s)?(?![\p{L}'])|no ['"]?\p{L}['"]?(?![\p{L}'])|misheard`,
   String.raw`|should (?:be|say|read))(?=\W|$)`,
 );
+
+// `as trustee Carl Jones, not Beth`: somebody else in an office.
+const callsOffice = (desk: Desk, text: string): boolean =>
+  readPlace(desk, text).fields.some(
+    (field) => definitionOf(field).names !== 'maker' && definitionOf(field).names !== undefined,
+  );
 
 // A known name in letters of its own, where the talk is of letters: `Thomas Hallaway, with an a`.
 const readRespelling = (desk: Desk, order: Order): Edit | undefined => {

@@ -50,7 +50,7 @@ export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
-    : !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
+    : !changing.test(whole) && !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
 };
 
 /** The lists of recorded shares, those who take first. */

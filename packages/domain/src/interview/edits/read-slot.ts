@@ -27,7 +27,11 @@ const fillers = new Set(
 
 /** Words without those that say nothing by themselves. */
 export const tellingWords = (text: string): readonly string[] =>
-  wordKey(spellOutInDigits(text).replace(/(\d),(?=\d{3})/gu, '$1'))
+  wordKey(
+    spellOutInDigits(text)
+      .replace(/(\d+)\s+thousand\b/giu, '$1000')
+      .replace(/(\d),(?=\d{3})/gu, '$1'),
+  )
     .split(' ')
     .filter((word) => word !== '' && !fillers.has(word));
 
@@ -87,6 +91,3 @@ export const thingsSpokenOf = ({ things }: Desk, text: string): readonly KnownTh
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ thing }) => thing);
 };
-
-/** The words of a text from one word on. */
-export const firstWord = (text: string): string => wordsIn(text)[0]?.key ?? '';

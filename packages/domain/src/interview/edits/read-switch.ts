@@ -5,16 +5,23 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import { isQuestioning } from '#interview/reader/is-questioning.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
 const lifts =
   /\b(?:after all|actually|instead|should|may|can|let|make it|make that|want|not .* (?:any ?more|yet)|allow(?:ed)?|rather|needs? to|must|only|isn'?t|is not|aren'?t)\b/iu;
-const denies = /\b(?:not|no|never|without|nobody|none)\b|n'?t\b/iu;
+const denies = /\b(?:not|no|never|without|nobody|none)\b|n't\b|\b(?:do|does|is|are|was|should|would|could|ca|wo)nt\b/iu;
 
 /** "Let them make gifts after all", "make it one doctor and a relative": a closed answer that is recorded and now said otherwise. */
 export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Edit | undefined => {
   const { whole, text } = order;
-  if (/\bif\b(?!.*\bincapac)|\?/iu.test(whole) || text.split(/\s+/u).length > 16) return undefined;
+  if (
+    isQuestioning(whole) ||
+    /^\W*i (?:do not|don'?t|never) want\b/iu.test(whole) ||
+    /\bif\b(?!.*\bincapac)|\?/iu.test(whole) ||
+    text.split(/\s+/u).length > 16
+  )
+    return undefined;
   const others = findMentions(desk, text).some(({ candidates }) =>
     candidates.some(({ isMaker, relationships }) => !isMaker && !relationships.some(isSpouse)),
   );

@@ -86,7 +86,7 @@ const isCalledOrganization = ({ subject: { called, relationship } }: Placing): b
 
 // Said to the conversation, not in answer.
 const orders =
-  /^\W*(?:skip|next|back|go back|stop|help|delete|undo|edit|cancel|done|pass|continue|later|restart|start over)(?: \S+){0,2}\W*$/iu;
+  /^\W*(?:skip|next|back|go back|stop|help|delete|undo|edit|cancel|done|pass|continue|previous|question|later|restart|start over)(?: \S+){0,2}\W*$/iu;
 
 // A longer message tells more than one answer.
 const longest = 400;
@@ -119,14 +119,16 @@ const placeAll = (
   let isUnclear = false;
   // Groups wait for the names: "the others" are those whom nobody names.
   const isGroup = ({ called }: Subject): boolean =>
-    called.kind === 'all' || called.kind === 'others' || (called.kind === 'relation' && called.which === 'other');
+    called.kind === 'all' ||
+    called.kind === 'others' ||
+    (called.kind === 'relation' && (called.which === 'other' || called.isPlural));
   const waiting = subjects.toSorted((one, other) => Number(isGroup(one.subject)) - Number(isGroup(other.subject)));
   for (const { item, subject } of waiting) {
     const named = [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out];
     const { called } = subject;
     // "Kurt and Anneliese both": said of those who are named.
     if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
-    const resolved = resolveCalled(subject, known, named);
+    const resolved = resolveCalled(subject, isGroup(subject) ? withNamed(known, placings) : known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
       if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
     } else if (resolved.kind === 'people') placings.set(item, { subject, people: resolved.people });
@@ -149,6 +151,15 @@ const placeAll = (
     isUnclear,
   };
 };
+
+// Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
+const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>
+  known.base.length > 0
+    ? known
+    : {
+        ...known,
+        base: [...placings.values()].flatMap(({ people }) => people.map((one) => ({ ...one, isDead: false }))),
+      };
 
 const isNamedNext = (items: readonly Item[], item: Item): boolean => {
   const next = items.slice(items.indexOf(item) + 1).find(({ kind }) => !/^(?:comma|dash|filler|is)$/u.test(kind));

@@ -55,6 +55,13 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind !== 'called' || piece.called.kind !== 'relation') continue;
     const { relationship, isPlural } = piece.called;
+    if (owners.has(at)) continue;
+    const pair = pairFrom(pieces, at);
+    if (pair) {
+      for (const [relation, name] of pair) owners.set(relation, [name]);
+      for (const [, name] of pair) taken.add(name);
+      continue;
+    }
     const mayBe = (name: number | undefined): name is number => {
       const other = name === undefined ? undefined : pieces[name];
       return name !== undefined && !taken.has(name) && other?.kind === 'called' && fits(other.called, relationship);
@@ -62,9 +69,12 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const tight = find(pieces, { at, step: 1, over: /^(?:filler|is)$/u });
     const behind = isPlural
       ? undefined
-      : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each)$/u });
+      : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each|left)$/u });
     const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
     const name = [tight, behind, loose].find((one) => mayBe(one));
+    const trailing = isPlural && name === undefined ? trailingNames(pieces, at).filter((one) => mayBe(one)) : [];
+    if (trailing.length > 0) owners.set(at, trailing);
+    for (const one of trailing) taken.add(one);
     if (name === undefined) continue;
     const names = isPlural ? listFrom(pieces, name).filter((one) => mayBe(one)) : [name];
     if (isPlural && piece.called.count === undefined && names.length < 2 && name !== tight) continue;
@@ -73,6 +83,39 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
   }
   return owners;
 };
+
+// "My son and daughter, Elijah and Naomi": two relations side by side, for two names in their order.
+const pairFrom = (pieces: readonly Piece[], at: number): readonly (readonly [number, number])[] | undefined => {
+  const other = pieces[at + 2];
+  const isTwo =
+    pieces[at + 1]?.kind === 'and' && isRelation(pieces[at]) && isRelation(other) && !isNamed(pieces[at + 3]);
+  if (!isTwo) return undefined;
+  const behind = pieces.flatMap((piece, index) => (index > at + 2 && isNamed(piece) ? [index] : []));
+  const before = pieces.flatMap((piece, index) => (index < at && isNamed(piece) ? [index] : []));
+  const names = behind.length === 2 ? behind : before.length === 2 && behind.length === 0 ? before : [];
+  const [first, second] = names;
+  return first === undefined || second === undefined
+    ? undefined
+    : [
+        [at, first],
+        [at + 2, second],
+      ];
+};
+
+const isRelation = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'called' && piece.called.kind === 'relation' && !piece.called.isPlural;
+
+// "…, my grandkids", "they are my children", "all three are my children": at the end, of everybody who is named.
+const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] => {
+  const isLast = pieces.slice(at + 1).every(({ kind }) => /^(?:stop|dash|comma|filler)$/u.test(kind));
+  const from = pieces
+    .slice(0, at)
+    .findLastIndex((piece) => !/^(?:is|filler|comma|dash|stop)$/u.test(piece.kind) && !isAll(piece));
+  const isBehind = /^(?:called|share|equal|each|young)$/u.test(pieces[from]?.kind ?? '');
+  return isLast && isBehind ? pieces.flatMap((piece, index) => (index < at && isNamed(piece) ? [index] : [])) : [];
+};
+
+const isAll = (piece: Piece): boolean => piece.kind === 'called' && piece.called.kind === 'all';
 
 // The next name in one direction, past what may stand between it and a relation; at most one comma.
 const find = (

@@ -11,6 +11,7 @@ const unable = [
 ].join('|');
 const counted = '(?:#|NTH|SHARE)';
 const years = `(?:in (?:${counted}|infancy|a (?:accident|crash|wreck))|back in #|last year|# years ago|at (?:#|birth|age #)|when (?:he|she) was #|young|of cancer|' #)`;
+const whoIs = '(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*';
 const equalTail =
   '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
 
@@ -35,6 +36,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:and |or )?as (?:an? )?(?:alternate|second choice|successor)',
       '(?:and |or )?(?:the )?NTH(?: (?:in line|choice|is|would be|comes|pick))+',
       'before',
+      '(?:and |or |but )*if not (?:him|her|them|that|NAME)',
       '(?:comes|goes|is) (?:next|after (?:that|him|her|them)|second|behind (?:him|her|them))',
     ],
   ],
@@ -78,7 +80,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'dead',
     [
-      `(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
+      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
       `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
     ],
   ],
@@ -95,6 +97,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'whole',
     [
+      '(?:give|leave|left|send|pass|goes|go|going|leaving|giving)(?: it)? (?:all|everything)(?= (?:to|for) )',
       'all of (?:it|that)',
       'it all',
       'every ?thing(?: i (?:own|have|got))?',
@@ -107,7 +110,6 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'equal',
     [
-      'SHARE (?:and )?SHARE(?= (?:alike|between|for|to|split))',
       'share and share alike',
       '(?:split )?down the middle',
       `(?:in )?(?:equal|even|same)${equalTail}`,
@@ -148,8 +150,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'gets',
     [
-      '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it)?',
-      '(?:should |shall |will |would )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it)?',
+      '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it(?! all ))?',
+      '(?:should |shall |will |would )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
       '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be|step in|take over)(?: first| next)?',
     ],
   ],
@@ -163,7 +165,17 @@ const table: readonly (readonly [RegExp, Act])[] = phrases.flatMap(([kind, sourc
 );
 
 /** What the phrase at the start of some keys does, and how many of them it takes. */
-export const phraseAt = (keys: string): { readonly act: Act; readonly length: number } | undefined => {
+export const phraseAt = (keys: string): Found => {
+  if (last?.keys !== keys) last = { keys, found: findPhrase(keys) };
+  return last.found;
+};
+
+type Found = { readonly act: Act; readonly length: number } | undefined;
+
+// The same place is looked at more than once.
+let last: { readonly keys: string; readonly found: Found } | undefined;
+
+const findPhrase = (keys: string): Found => {
   for (const [pattern, act] of table) {
     const found = pattern.exec(keys)?.[0].trim();
     if (found) return { act, length: found.split(' ').length };

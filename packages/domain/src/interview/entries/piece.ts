@@ -22,7 +22,7 @@ export type Called =
       /** How many, where it was said. */
       readonly count?: number;
       /** Without `my`: `Dawn, sister in law`. */
-      readonly isBare?: true;
+      readonly isBare?: true | undefined;
       /** `my minor son`. */
       readonly isChild?: true;
       /** `oldest`, `other`: which of several. */

@@ -1,6 +1,6 @@
 import type { Called } from '#interview/entries/piece.ts';
 import type { Unit } from '#interview/entries/unit.ts';
-import type { Relation } from '#interview/language/relations.ts';
+import { relativeOf, type Relation } from '#interview/language/relations.ts';
 
 /** Whom the units at a place call, and how many of them do; undefined where they call nobody. */
 export const calledAt = (
@@ -33,24 +33,41 @@ interface Found {
 
 const lengthOf = (match: RegExpExecArray | null): number => match?.[0].trim().split(' ').length ?? 0;
 
-const two =
-  /^(?:(?:both|the two|two) of us(?: together)?|us both|we both|(?:the )?both of us|(?:me|myself|i) and (?:my )?(?:spouse|other half)|us two|we two|us|we)(?= (?:[,.;$\n!]|together|jointly|equally|and|as|will|should|both|for|\$)) /u;
-const own =
-  /^(?:(?:i(?:'ll| will| would| shall|'m| am|'d)?(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*(?= (?:[,.;$\n!-]|as long as|while|until|and|then|for now|with|but|together|\$)))|me|myself|yours truly|just me|only me|my own self) /u;
+const ends =
+  '(?= (?:[,.;$\\n!-]|and|then|as|will|should|for|with|but|while|until|both|together|jointly|equally)(?: |$))';
+const two = [
+  /^(?:(?:the )?(?:both|two) of us(?: together)?|us both|we both|us two|we two) /u,
+  /^(?:me|myself|i) and (?:my )?(?:spouse|other half) /u,
+  new RegExp(`^(?:us|we)${ends} `, 'u'),
+];
+const doing =
+  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*';
+const own = [
+  new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
+  /^(?:me|myself|yours truly|just me|only me|my own self) /u,
+];
+const firstOf = (patterns: readonly RegExp[], keys: string): RegExpExecArray | null =>
+  patterns.map((pattern) => pattern.exec(keys)).find((found) => found !== null) ?? null;
 
 const selfAt = (keys: string): Found | undefined => {
-  const both = two.exec(keys);
+  const both = firstOf(two, keys);
   if (both) return { called: { kind: 'both' }, length: lengthOf(both) };
-  const self = own.exec(keys);
+  const self = firstOf(own, keys);
   return self ? { called: { kind: 'self' }, length: lengthOf(self) } : undefined;
 };
 
-const beside =
-  'minor|oldest|eldest|older|youngest|younger|middle|first|second|third|NTH|only|late|deceased|dead|dear|beloved|best|good|good old|old|close|closest|dearest|other|own|big|little|baby|kid|half|adopted|adoptive|biological|grown|adult|new|ex|former|current|favorite|trusted|longtime|long-time|lifelong|sweet|first-born|darling|wonderful|lovely|future|two-legged';
-const relation = new RegExp(
-  `^(my |mi |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )(RELS?) `,
-  'u',
-);
+const beside = [
+  'minor oldest eldest older youngest younger middle first second third NTH only late deceased dead',
+  'dear beloved best good old close closest dearest other own big little baby kid half adopted adoptive',
+  'biological grown adult new ex former current favorite trusted longtime long-time lifelong sweet',
+  'first-born darling wonderful lovely future two-legged',
+]
+  .flatMap((line) => line.split(' '))
+  .join('|');
+const owned =
+  '^(my |mi |our |the |a |an |his |her |their |NAME )?((?:both|all|all of|each of|two of|# of|one of) (?:my |our |the )?)?(# )?';
+const unlisted = '((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )';
+const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()${unlisted}(RELS?) `, 'u');
 
 const relationAt = (
   units: readonly Unit[],
@@ -58,14 +75,8 @@ const relationAt = (
 ): Found | undefined => {
   const match = relation.exec(keys);
   const said = match && relationIn(units, at, lengthOf(match));
-  const possessive = match && units[at + lengthOf(match) - 1]?.word.isPossessive === true;
-  if (match && possessive) {
-    // "My husband's brother" is somebody else; "my son's house" is nobody.
-    const of = relationAt(units, { at: at + lengthOf(match), keys: keysAt(units, at + lengthOf(match)) });
-    return of?.called.kind === 'relation'
-      ? { called: { ...of.called, isOfAnother: true }, length: lengthOf(match) + of.length }
-      : undefined;
-  }
+  if (match && said && units[at + lengthOf(match) - 1]?.word.isPossessive === true)
+    return relativeAt(units, { at, length: lengthOf(match), of: said });
   if (!match || !said || (match[1]?.startsWith('NAME') && units[at]?.name === undefined)) return undefined;
   const length = lengthOf(match);
   const [owner = '', several = '', counted = '', adjectives = ''] =
@@ -99,6 +110,17 @@ const relationAt = (
   };
 };
 
+// "My brother's daughter" is a niece; "my son's house" is nobody.
+const relativeAt = (
+  units: readonly Unit[],
+  { at, length, of }: { readonly at: number; readonly length: number; readonly of: Relation },
+): Found | undefined => {
+  const found = relationAt(units, { at: at + length, keys: keysAt(units, at + length) });
+  if (found?.called.kind !== 'relation') return undefined;
+  const relationship = relativeOf(of.relationship, found.called.relationship);
+  return { called: { ...found.called, relationship, isBare: undefined }, length: length + found.length };
+};
+
 const relationIn = (units: readonly Unit[], at: number, length: number): Relation | undefined =>
   units[at + length - 1]?.relation;
 
@@ -116,8 +138,15 @@ const countedAt = (
   return count === undefined ? undefined : { called: { kind: 'all', count }, length: 1 };
 };
 
-const everybody =
-  /^(?:(?:all|both|each|every one|them|they)(?: (?:of )?(?:them|these|those|the|my|our))?(?: (#|people|three|of them))*|every(?:one|body)(?: of them)?|all|(?:the )?(#) of them|them all|they all|each and every one|each)(?= )/u;
+const everybody = new RegExp(
+  `^(?:${[
+    '(?:all|both|each|every one|them|they)(?: (?:of )?(?:them|these|those|the|my|our))?(?: (?:#|people|three|of them))*',
+    'every(?:one|body)(?: of them)?',
+    '(?:the )?# of them',
+    '(?:them all|they all|each and every one)',
+  ].join('|')})(?= )`,
+  'u',
+);
 const others =
   /^(?:the |all the |my )?(?:others?(?: ones?)?(?: (#))?(?: (RELS?))?|remaining (#)|(?:rest|remaining)(?: of (?:them|the RELS|my RELS)))(?= )/u;
 

@@ -1,13 +1,9 @@
+import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import type { Act, Piece } from '#interview/entries/piece.ts';
 import { phraseAt } from '#interview/entries/phrases.ts';
 import { calledAt, keysAt } from '#interview/entries/scan-called.ts';
 import { type Unit, unitsOf } from '#interview/entries/unit.ts';
 import type { Message } from '#interview/language/analyze-message.ts';
-
-interface Taken {
-  readonly act: Act;
-  readonly length: number;
-}
 
 /** Everything that an answer about people says, word for word: whom it calls, with which parts and ages, in which order, and what is left. */
 export const scanPieces = (message: Message): readonly Piece[] => {
@@ -15,7 +11,12 @@ export const scanPieces = (message: Message): readonly Piece[] => {
   const starts = new Set(message.clauses.map(({ from }) => from));
   const pieces: Piece[] = [];
   for (let at = 0; at < units.length;) {
-    const { act, length } = takeAt(units, { at, starts, before: pieces.at(-1) });
+    const { act, length } = takeAt(units, {
+      at,
+      starts,
+      before: pieces.at(-1),
+      behind: pieces.findLast(({ kind }) => kind !== 'comma'),
+    });
     pieces.push({ ...act, start: units[at]?.start ?? 0, end: units[at + length - 1]?.end ?? 0 });
     at += length;
   }
@@ -27,6 +28,8 @@ interface Place {
   /** The words that open a clause. */
   readonly starts: ReadonlySet<number>;
   readonly before: Piece | undefined;
+  /** The last piece that is no comma. */
+  readonly behind?: Piece | undefined;
 }
 
 const takeAt = (units: readonly Unit[], place: Place): Taken => {
@@ -50,57 +53,24 @@ const nameOrPhraseAt = (
   units: readonly Unit[],
   { at, keys }: { readonly at: number; readonly keys: string },
 ): Taken | undefined => {
-  const first = firstPhrases.test(keys) ? phraseAt(keys) : undefined;
+  const first = firstPhrases.some((pattern) => pattern.test(keys)) ? phraseAt(keys) : undefined;
   const called = first ? undefined : calledAt(units, at);
   return first ?? (called ? { act: { kind: 'called', called: called.called }, length: called.length } : phraseAt(keys));
 };
 
 // Phrases that begin like somebody who is called.
-const firstPhrases =
-  /^(?:(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)? (?:but|except|besides) |(?:every|any)(?:body|one) (?:but|except|other than|besides) |(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )|all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) |each |NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right)/u;
+const firstPhrases = [
+  /^(?:(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)?|(?:every|any)(?:body|one)) (?:but|except|other than|besides) /u,
+  /^(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )/u,
+  /^all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) /u,
+  /^(?:each|NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right) /u,
+];
 
 const markOf = (text: string): Act => {
   if (text === ',') return { kind: 'comma' };
   if (/^[;.\n!?]$/u.test(text)) return { kind: 'stop' };
   return { kind: /^[&+]$/u.test(text) ? 'and' : 'dash' };
 };
-
-const later =
-  /^(?:but |and )?(?:only |not |held? |hold |it |his |hers |theirs |NAME )*(?:at|until|til|till|when|once|after|before|by|upon)(?: (?:the )?(?:ages?)(?: of)?| he| she| they| each| both| all| one| are| is| be| turns?| turned| turning| reach(?:es)?| reaching| hits?| gets?| to| has| have| hes| shes| theyre| they're| of them| at least)* #(?: (?:years?|old|of age|each|yrs?|and not before))* /u;
-const now =
-  /^(?:(?:who |and )?(?:he |she |they |who |hes |shes |theyre |they're |both |is |are |just |turned |turning |now |only |age |ages |aged |about |almost |nearly )+#(?: (?:years?|yrs?|yo|old|months?|now|this year))*|# (?:years?|yrs?|yo|y\/o|months?)(?: old)?(?: now)?) /u;
-const minor = /^(?:(?:who|he|she|they|is|are) )*under (?:the )?(?:age )?(?:of )?# /u;
-const born = /^(?:(?:he |she |who )?(?:was )?(?:born|dob|birthday|birthdate)(?: is| on| in| :)* )?DAY /u;
-
-const ageAt = (
-  units: readonly Unit[],
-  { at, keys }: { readonly at: number; readonly keys: string },
-): Taken | undefined => {
-  const day = born.exec(keys);
-  const dated = day ? units.slice(at, at + 8).find(({ key }) => key === 'DAY')?.date : undefined;
-  if (day && dated !== undefined) return { act: { kind: 'born', date: dated }, length: lengthOf(day) };
-  const under = minor.exec(keys);
-  if (under) return { act: { kind: 'child' }, length: lengthOf(under) };
-  for (const [pattern, kind] of [
-    [later, 'age'],
-    [now, 'young'],
-  ] as const) {
-    const found = pattern.exec(keys);
-    const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
-    if (!found || !number || (kind === 'young' && /one/u.test(unitsText(units, at, lengthOf(found))))) continue;
-    const isMonths = /\bmonths?\b/u.test(found[0]);
-    return { act: { kind, age: isMonths ? 0 : number.value }, length: lengthOf(found) };
-  }
-  return undefined;
-};
-
-const unitsText = (units: readonly Unit[], at: number, length: number): string =>
-  units
-    .slice(at, at + length)
-    .map(({ low }) => low)
-    .join(' ');
-
-const lengthOf = (match: RegExpExecArray): number => match[0].trim().split(' ').length;
 
 // "1. Mahalia 2. Bertrand", "first my niece, second my neighbor": places in a row.
 const placeAt = (
@@ -121,28 +91,40 @@ const numberAt = ({ key, number }: Unit): Taken | undefined => {
   return written === '' ? undefined : { act: { kind: 'share', written, value, isBare: kind === 'count' }, length: 1 };
 };
 
-const leads = new RegExp(
-  `^(?:${[
-    "(?:i|we)(?:'d| would|'ll| will)? (?:think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with|have|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking)(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*",
-    "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",
-    "(?:let us|let's|lets|let me)(?: (?:say|go with|do|see|make it|put|name))*",
-    '(?:please )?(?:put down|put|make it|write|write down|name|use|add|list|go with|pick|choose|give it|call)(?: it)?',
-    '(?:in that order|in this order|in order|of course|for sure|for now|as well|all right|i mean|you know|ha ha|thank you|no doubt|hands down|for me|first of all|to start|at first|hold on|give me a (?:minute|second|sec)|in line)',
-    '(?:their |the |her |his )?(?:full )?(?:legal )?names?(?: (?:is|are|was))?',
-    "(?:please|well|ok|okay|um|uh|er|so|yes|yeah|yep|sure|hmm|oh|just|only|also|too|probably|definitely|certainly|honey|sir|ma'am|thanks|lol|haha|named|called|naturally|obviously|honestly|simply|exactly|still|again|now|the|a|an|my|our|their|his|her|there|first|together|jointly|both|all|it|of|is|are|as|be|will|would|should|it's|its|full|that|with|share|shares|percent|amount|part|in|per|own|NTH|#)",
-  ].join('|')}) `,
-  'u',
-);
+const fillers = [
+  'please well ok okay um uh er so yes yeah yep sure hmm oh just only also too probably definitely',
+  "certainly honey sir ma'am thanks lol haha named called naturally obviously honestly simply exactly",
+  'still again now the a an my our their his her there first together jointly both all it of is are as',
+  "be will would should it's its full that with share shares percent amount part in per own NTH #",
+].flatMap((line) => line.split(' '));
+const thinks = [
+  'think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with',
+  'have|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking',
+].join('|');
+const asides = [
+  'in that order|in this order|in order|of course|for sure|for now|as well|all right|i mean|you know|ha ha|thank you',
+  'no doubt|hands down|for me|first of all|to start|at first|hold on|hold|keep|give me a (?:minute|second|sec)|in line',
+].join('|');
+const leads = [
+  "(?:i'm|im|we're|i am|we are|i will be|i'll be) (?:leaving|giving|naming|choosing|splitting|dividing)(?: it)?",
+  `(?:i|we)(?:'d| would|'ll| will)? (?:${thinks})(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*`,
+  "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",
+  "(?:let us|let's|lets|let me)(?: (?:say|go with|do|see|make it|put|name))*",
+  '(?:please )?(?:put down|put|make it|write|write down|name|use|add|list|go with|pick|choose|give it|call)(?: it)?',
+  `(?:${asides})`,
+  '(?:their |the |her |his )?(?:full )?(?:legal )?names?(?: (?:is|are|was))?',
+  ...fillers,
+].map((source) => new RegExp(`^(?:${source}) `, 'u'));
 
 const leadAt = (keys: string): Taken | undefined => {
   if (/^(?:and|y|plus) /u.test(keys)) return { act: { kind: 'and' }, length: 1 };
   if (/^(?:is|are|was|be) /u.test(keys)) return { act: { kind: 'is' }, length: 1 };
-  const lead = leads.exec(keys);
+  const lead = leads.map((pattern) => pattern.exec(keys)).find((found) => found !== null);
   return lead ? { act: { kind: 'filler' }, length: lengthOf(lead) } : undefined;
 };
 
 // A statement beside the answer: "she lives close", "since he is good with money", "who has my keys".
-const statementAt = (units: readonly Unit[], { at, starts, before }: Place): Taken | undefined => {
+const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Place): Taken | undefined => {
   const [unit, next] = [units[at], units[at + 1]];
   if (!unit || !next) return undefined;
   const keys = keysAt(units, at);
@@ -161,7 +143,12 @@ const statementAt = (units: readonly Unit[], { at, starts, before }: Place): Tak
     return remarkAt(units, { at, starts, before });
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
-  if (related && before !== undefined && calledAt(units, at + lengthOf(related))?.called.kind === 'relation')
+  if (
+    related &&
+    before !== undefined &&
+    isTightTo(behind ?? before, keys) &&
+    calledAt(units, at + lengthOf(related))?.called.kind === 'relation'
+  )
     return { act: { kind: 'is' }, length: lengthOf(related) };
   const isReason = /^(?:because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
   const isSubject =
@@ -181,6 +168,10 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
 
+// "She's my sister" behind a name; "they are my children" behind all of them.
+const isTightTo = (before: Piece, keys: string): boolean =>
+  before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
+
 const callsSo =
   /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
 const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
@@ -191,7 +182,7 @@ const leadsAnswer = (keys: string): Taken | undefined => {
 };
 
 const isBeside = ({ kind }: Piece): boolean =>
-  /^(?:called|comma|stop|dash|and|remark|left|share|age|outright|young|filler|unfit)$/u.test(kind);
+  /^(?:called|comma|stop|dash|and|remark|left|share|age|outright|young|filler|unfit|condition)$/u.test(kind);
 
 const hasVerb = (units: readonly Unit[], at: number): boolean => {
   const unit = units[at];
@@ -255,7 +246,7 @@ const endsRemark = (
 
 const leftAt = (units: readonly Unit[], { at }: Place): Taken => {
   const key = units[at]?.key ?? '';
-  if (/^(?:if|unless|whoever|whichever|depending|provided|assuming)$/u.test(key))
+  if (/^(?:if|unless|when|until|whoever|whichever|depending|provided|assuming)$/u.test(key))
     return { act: { kind: 'condition' }, length: 1 };
   return {
     act: { kind: 'left', turns: turning.test(key) || /^(?:not|no|without|'t|can't|cant|won't)$/u.test(key) },

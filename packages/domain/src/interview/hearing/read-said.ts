@@ -6,6 +6,9 @@ import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -26,8 +29,34 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   if (offered) return offered;
   const edit = readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
-  return readAnswer(interview, heard) ?? readMessage(interview, lastWord(message), today);
+  const answer = readAnswer(interview, heard);
+  return answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
 };
+
+// A sentence without which the answer is the same, and which says nothing else, is kept in the words of the person.
+const withLeftOver = (
+  interview: Interview,
+  { message, today }: { readonly message: string; readonly today: PlainDate },
+  answer: Reading,
+): Reading => {
+  const sentences = splitSentences(message);
+  const { rest = [] } = answer;
+  if (sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0) return answer;
+  const isLeft = (sentence: Clause): boolean => {
+    const said = wordKey(sentence.text);
+    if (rest.some((words) => wordKey(words).includes(said) || said.includes(wordKey(words)))) return false;
+    const without = readAnswer(interview, { message: blankSpans(message, [sentence]), today });
+    return without !== undefined && isSameValue(valuesOf(without), valuesOf(answer));
+  };
+  const found = sentences.filter(isLeft);
+  // Of sentences that say the same the first is the answer.
+  const left = found.length === sentences.length ? found.slice(1) : found;
+  return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
+};
+
+const mostSentences = 8;
+
+const valuesOf = ({ patch }: Reading): unknown => patch.map(({ field, value }) => ({ field, value }));
 
 // The chip below an offer that names one fact of it.
 const readChange = (interview: Interview, message: string): Reading | undefined => {

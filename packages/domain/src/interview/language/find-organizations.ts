@@ -28,7 +28,7 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     found.push(run);
   }
   const isSurnamed = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
-    to - from === 1 && words[to]?.isCapital === true && !isHead(words[to] as Word);
+    to - from === 1 && words[to]?.isCapital === true && !words.slice(to, to + 1).some(isHead);
   const apart = known
     .filter((one) => !isSurnamed(one))
     .filter((one) => one.from >= 0 && !found.some((other) => one.from < other.to && other.from < one.to));

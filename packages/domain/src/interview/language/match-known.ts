@@ -31,7 +31,11 @@ export const matchKnown = ({ names }: KnownNames, words: readonly Word[], at: nu
     const isWhole = longest.some((name) => wordsOfName(name).length === to - at && isFullName(name));
     return { names: longest, to, by: isWhole || to > at + 1 ? 'whole' : 'given' };
   }
-  const short = names.filter(({ words: [own = ''] }) => isShortFor(low, own)).map(({ name }) => name);
+  // "Kev" is Kevin where nobody else begins so.
+  const begins = low.length > 2 ? names.filter(({ words: [own = ''] }) => own.startsWith(low)) : [];
+  const short = names
+    .filter((one) => isShortFor(low, one.words[0] ?? '') || (begins.length === 1 && begins.includes(one)))
+    .map(({ name }) => name);
   if (short.length > 0) return { names: short, to: at + 1, by: 'short' };
   const family = names.filter(({ words: own }) => own.length > 1 && own.slice(1).includes(low)).map(({ name }) => name);
   return family.length > 0 && low.length > 1 ? { names: family, to: at + 1, by: 'family' } : undefined;

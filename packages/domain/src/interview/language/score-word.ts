@@ -79,18 +79,26 @@ const inContext = (words: readonly Word[], { at, score }: { readonly at: number;
 // What stands before a common noun: a figure, a place, or another noun: `stage 4 cancer`, `from church`, `law office`.
 const isCompound = (words: readonly Word[], at: number): boolean => {
   const word = words[at] as Word;
-  if (/^(?:of|from|in|at|on|into|about|like)$/u.test(word.low)) return true;
+  if (/^(?:of|from|in|at|on|into|about|like|same|equal|other|own)$/u.test(word.low)) return true;
   if (word.part === 'number') return /\d|^(?:two|three|four|five|six|seven|eight|nine|ten)$/u.test(word.low);
   const isNoun = (word.part === 'noun' || word.part === 'adjective') && word.isOrdinary && !word.isName;
   return isNoun && !word.isCapital && !isFunction(word) && findRelation(word.low) === undefined;
 };
 
+const functionWords: ReadonlySet<string> = new Set(
+  [
+    'i a an mi hes shes theyre im ive id cant wont dont doesnt isnt whos thats its y am is are was were',
+    'be been do does did has have had will would can could should shall must might may yes no ok okay',
+    'well so then and or but just only also too both all each same please thanks everyone everybody',
+    'everything nobody none nothing someone somebody anyone other others rest left first next last after',
+    'before together jointly equally evenly again now instead outright',
+  ].flatMap((line) => line.split(' ')),
+);
+
 /** True for the words that hold a sentence together: no name is one, unless it is written like a name beside another. */
 export const isFunction = (word: Word): boolean =>
   /^(?:pronoun|determiner|preposition|conjunction|negative|question|number)$/u.test(word.part) ||
-  /^(?:i|a|an|mi|hes|shes|theyre|im|ive|id|cant|wont|dont|doesnt|isnt|whos|thats|its|y|am|is|are|was|were|be|been|do|does|did|has|have|had|will|would|can|could|should|shall|must|might|may|yes|no|ok|okay|well|so|then|and|or|but|just|only|also|too|both|all|each|same|please|thanks|everyone|everybody|everything|nobody|none|nothing|someone|somebody|anyone|others?|rest|left|first|next|last|after|before|together|jointly|equally|evenly|again|now|instead|outright)$/u.test(
-    word.low,
-  );
+  functionWords.has(word.low);
 
 /** True for what stands before a name and is no part of it. */
 export const isTitle = (low: string): boolean =>

@@ -17,8 +17,11 @@ export const tagWords = (text: string): readonly Word[] => {
 };
 
 // Numbers keep a currency, decimals, a fraction and a percent sign; words keep inner marks, and initials and titles their period.
-const pattern =
-  /\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?:%|[½⅓⅔¼¾⅛]%?|(?:st|nd|rd|th|s|k)\b)?|\.\d+%?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]%?|(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|Rev)\.(?=[\s,)]|$)|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S|\n/giu;
+const number =
+  /\$?\d+(?:,\d{3})*(?:\.\d+)?(?:\/\d+)?(?:%|[½⅓⅔¼¾⅛]%?|(?:st|nd|rd|th|s|k)\b)?|\.\d+%?|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]%?/u;
+const word =
+  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|Rev)\.(?=[\s,)]|$)|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S|\n/u;
+const pattern = new RegExp(`${number.source}|${word.source}`, 'giu');
 
 interface Term {
   readonly start: number;

@@ -8,11 +8,12 @@ export const keepNotes = (
   said: readonly string[],
 ): { readonly interview: Interview; readonly kept: readonly string[] } => {
   const { notes = [], asked, facts } = interview;
-  const isGreeting = Object.keys(facts).length === 0;
+  const isOpening = Object.keys(facts).length === 0;
   const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   const fresh = said
     .map((words) => words.trim().slice(0, longest))
-    .filter((words, index, all) => saysSomething(words, isGreeting ? 5 : 2) && all.indexOf(words) === index)
+    .filter((words, index, all) => saysSomething(words) && all.indexOf(words) === index)
+    .filter((words) => !(isOpening && greeting.test(words)))
     .filter((words) => !notes.some((note) => wordKey(note.words) === wordKey(words)));
   if (fresh.length === 0) return { interview, kept: [] };
   const added = fresh.map((words): Note => ({ words, ...(field && { field }) }));
@@ -42,16 +43,20 @@ export const dropAnswered = (interview: Interview, recorded: readonly FieldId[])
 /** How much a note and all of them may hold. */
 const [longest, most] = [500, 60];
 
-// Two words of content are a remark; one alone is a slip of the tongue. Whoever has said nothing yet says what they come for.
-const saysSomething = (words: string, least: number): boolean => contentOf(words).length >= least;
+// Two words of content are a remark; one alone is a slip of the tongue.
+const saysSomething = (words: string): boolean => contentOf(words).length > 1;
+
+// Whoever has said nothing yet says what they come for.
+const greeting =
+  /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|(?:i|we) (?:need|want|would like|came))\b.{0,60}$/iu;
 
 const contentOf = (words: string): readonly string[] =>
   wordKey(words)
     .split(' ')
-    .filter((word) => word.length > 2 && !plain.has(word));
+    .filter((word) => word.length > 1 && !plain.has(word));
 
 const plain = new Set(
-  'the and but for with yes not all are was has have had that this them they his her our your you who from into about just also then than there here well okay please thank thanks sorry hello good morning evening dear sir maam madam'.split(
+  'am an as at be by do he if in is it me my no of on or so to up us we the and but for with yes not all are was has have had that this them they his her our your you who from into about just also then than there here well okay please thank thanks sorry hello good morning evening dear sir maam madam'.split(
     ' ',
   ),
 );

@@ -3,7 +3,7 @@ export const isQuestioning = (message: string): boolean =>
   /\?\s*$/u.test(message) || (opening.test(message.trim()) && !ordering.test(message.trim()));
 
 const opening =
-  /^(?:(?:and|but|so|ok|okay|wait|sorry|hmm|um|hey|also|kindly explain|tell me)[\s,:]+)*(?:what|whats|what's|who|whos|how|when|where|which|why|is|are|am|do|does|did|can|could|should|will|would)\b/iu;
+  /^(?:(?:and|but|so|ok|okay|wait|sorry|hmm|um|hey|also|kindly explain|tell me)[\s,:]+)*(?:what|whats|what's|who|whos|how|which|why|is|are|am|do|does|did|can|could|should|will|would|(?:when|where) (?:is|are|am|do|does|did|can|could|should|will|would))\b/iu;
 
 // "Could you add my sister" orders something.
 const ordering =
