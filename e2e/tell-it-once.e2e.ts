@@ -29,7 +29,7 @@ test('a second document begins with what the first one knows, and a changed addr
   await tap(page, 'Change: Home address');
   await expect.poll(() => lastSaid(page)).toContain('What is your home address');
   const again = await say(page, moved);
-  expect(again).toContain(`Home address: ${moved}`);
+  expect(again).toContain(moved);
   expect(again).toContain('Is that still right?');
   await tap(page, 'Yes, that is right');
   await expect.poll(() => lastSaid(page)).toContain('I have changed it in “Okonkwo-Reyes Family Trust” too.');
