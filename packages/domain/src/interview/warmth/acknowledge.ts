@@ -15,6 +15,9 @@ export const acknowledge = (interview: Interview, recorded: readonly FieldId[]):
   const opener = openerFor(interview, given);
   if (given.length > 1)
     return `${opener}. I have written down:\n${given.map((field) => `• ${labelOf(interview, field)}: ${displayFact(interview, field)}`).join('\n')}\n`;
+  // A yes or a no to a long question has just been said, and stands beside the conversation.
+  if (findQuestion(interview.plan, only)?.kind === 'yesNo' && labelOf(interview, only).length > longLabel)
+    return `${opener}.`;
   const words = needsLabel(interview, only) ? `. ${labelOf(interview, only)}` : '';
   return `${opener}${words}: ${displayFact(interview, only)}.`.replace(/\.\.$/u, '.');
 };
@@ -24,6 +27,8 @@ const needsLabel = (interview: Interview, field: FieldId): boolean => {
   const { kind } = findQuestion(interview.plan, field) ?? {};
   return kind === 'yesNo' || kind === 'number' || kind === 'choices' || displayFact(interview, field) === 'None';
 };
+
+const longLabel = 36;
 
 const labelOf = ({ plan }: Interview, field: FieldId): string => findQuestion(plan, field)?.label ?? field;
 
