@@ -55,7 +55,7 @@ const recordedIn = (talk: Talk): readonly Recorded[] => {
       ...type.interview,
       replyTo: (before, says, today) => {
         const turn = type.interview.replyTo(before, says, today);
-        recorded.push(...recordedBy(talk, { before: before as StoredInterview, after: turn.interview, says }));
+        recorded.push(...recordedBy(talk, { before, after: turn.interview, says }));
         return turn;
       },
     },

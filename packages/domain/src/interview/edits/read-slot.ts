@@ -1,5 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
-import { findMentions, type Mention, wordsIn } from '#interview/edits/find-mentions.ts';
+import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
 import type { Desk, KnownPerson, KnownThing } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
 import { calledField, calledFields, withoutCalled } from '#interview/reader/called-facts.ts';
