@@ -54,6 +54,8 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
+    if (isHardlyAName(findQuestion(interview.plan, proposal.field), proposal.value, message))
+      return { ...proposal, confidence: 0 };
     // What is no number at all is no confidence either.
     if (!(proposal.confidence >= sureEnough)) return proposal;
     const alone = rightOf(interview, proposal, { message, isTurned });
@@ -139,6 +141,14 @@ const isMarriedTo = (message: string, value: unknown): boolean =>
     `\\b(?:married to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
     'iu',
   ).test(message.replaceAll('’', "'")) && !mayTurn(message);
+
+// One word out of a longer sentence, where a full name was asked.
+const isHardlyAName = (question: FactQuestion | undefined, value: unknown, message: string): boolean =>
+  question?.kind === 'text' &&
+  question.names !== undefined &&
+  !String(value).includes(' ') &&
+  message.split(/\s+/u).length > 4 &&
+  !/\b(?:name|called)\b/iu.test(message);
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
