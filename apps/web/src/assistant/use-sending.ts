@@ -2,6 +2,7 @@ import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { tellAssistant, type Said } from '#assistant/api.ts';
+import { Unreachable } from '#platform/api-problem.ts';
 
 interface Options {
   readonly onAnswer: (answer: AssistantAnswer, said: Said) => void;
@@ -25,6 +26,9 @@ export const useSending = ({ onAnswer, onFailure }: Options) => {
       signal.throwIfAborted();
       return answer;
     },
+    // A line that is just back may refuse the first request; the same id is never recorded twice.
+    retry: (failures, error) => failures < 2 && error instanceof Unreachable,
+    retryDelay: 700,
     onSuccess: onAnswer,
     onError: (error, said) => {
       if (!said.signal.aborted) onFailure(error, said);
