@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { condolence } from '#interview/conversation/side-answers.ts';
-import { congratulation, meetNews } from '#interview/warmth/meet-news.ts';
+import { condolence, congratulation, meetNews } from '#interview/warmth/meet-news.ts';
 
 const single = { maritalStatus: 'Single' } as const;
 const widowed = { maritalStatus: 'Widowed' } as const;

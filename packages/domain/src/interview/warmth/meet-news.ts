@@ -1,8 +1,10 @@
 import { isWidowed } from '#facts/is-married.ts';
 import type { Facts } from '#facts/facts.ts';
 import { told } from '#facts/told.ts';
-import { condolence } from '#interview/conversation/side-answers.ts';
 import type { Reading } from '#interview/reading.ts';
+
+/** Words for somebody who has lost somebody. */
+export const condolence = 'I am very sorry for your loss.';
 
 /** Words for somebody who tells of something to be glad about. */
 export const congratulation = 'Congratulations!';
