@@ -55,7 +55,7 @@ export const readEdit = (
   const text = blankSpans(message, questions);
   const focus = readReturn(deskOf(interview, interview.facts, today), text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
+  if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
   const reading = toReading(interview, message, found);
