@@ -5,7 +5,7 @@ import { patternOf } from '#interview/edits/pattern-of.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const agreeing = words(
-  "yes yep yeah yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro",
+  'yes yep yeah yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
 );
 
 // What says no and means that nothing is to be changed.
@@ -35,7 +35,8 @@ const harmless = words(
 /** True for words that agree to what is offered or shown, and say nothing else. */
 export const agreesIn = (said: string): boolean => {
   const low = said.toLowerCase().replaceAll('’', "'").replace(unchanged, ' yes ').replace(trusting, ' yes ');
-  if (/\b(?:no|not|never|mostly|almost|nearly|if|unless|maybe|perhaps)\b|n't\b|\bwrong\b|\bmissing\b/u.test(low)) return false;
+  if (/\b(?:no|not|never|mostly|almost|nearly|if|unless|maybe|perhaps)\b|n't\b|\bwrong\b|\bmissing\b/u.test(low))
+    return false;
   return (wordsIn(low).some((word) => agreeing.has(word)) || phrases.test(low)) && isIdle(low);
 };
 

@@ -20,7 +20,8 @@ export const readAgreement = (interview: Interview, message: string): Reading | 
   const isLoose = (kind: Kind | undefined): boolean => kind === 'other' || kind === undefined;
   // `Ingrid signs as Ingrid Moe but leave the long one`: what is left as it is stands before it.
   const isLeft = (at: number): boolean => kinds[at + 1] === 'keeps' && staysKnown(interview, parts[at], kinds[at + 1]);
-  const isAffirmed = (at: number): boolean => kinds[at + 1] === 'affirms' && isRecorded(interview, parts[at]?.low ?? '');
+  const isAffirmed = (at: number): boolean =>
+    kinds[at + 1] === 'affirms' && isRecorded(interview, parts[at]?.low ?? '');
   if (kinds.some((kind, at) => isLoose(kind) && !isLeft(at) && !isAffirmed(at))) return undefined;
   const rest = parts.filter((_, at) => isLoose(kinds[at]) && isLeft(at)).map(({ text }) => text.trim());
   if (kinds.includes('agrees')) return { act: 'yes', patch: [], ...(rest.length > 0 && { isPlain: true, rest }) };
@@ -77,7 +78,9 @@ const tellingIn = (low: string): readonly string[] =>
 // Every word that tells something stands among what is recorded.
 const isRecorded = (interview: Interview, low: string): boolean => {
   const known = recordedWords(interview);
-  return tellingIn(low).every((word) => known.has(wordKey(word)) || /^(?:spell\w*|letters?|\p{L}'s|accent)$/u.test(word));
+  return tellingIn(low).every(
+    (word) => known.has(wordKey(word)) || /^(?:spell\w*|letters?|\p{L}'s|accent)$/u.test(word),
+  );
 };
 
 const isRecordedPartly = (interview: Interview, low: string): boolean => {

@@ -18,7 +18,10 @@ const longestShown = 240;
  * What comes of a wish for a change that was not understood where it is clear what it is about: that question, with what is recorded;
  * of several facts, which one is meant. Undefined while a question is open that the message may simply not answer.
  */
-export const reopenMeant = (interview: Interview, { message, today }: Pick<TurnInput, 'message' | 'today'>): Reopened | undefined => {
+export const reopenMeant = (
+  interview: Interview,
+  { message, today }: Pick<TurnInput, 'message' | 'today'>,
+): Reopened | undefined => {
   const { asked } = interview;
   if (asked?.kind !== 'review' && asked?.kind !== 'offer') return undefined;
   const fields = meantFields(interview, message, today);

@@ -81,7 +81,10 @@ const askAnew = (interview: Interview, field: FieldId, today: PlainDate): Turn =
 };
 
 // What is asked anew may stay as it is.
-const withKeep = (turn: Turn): Turn => ({ ...turn, choices: [...turn.choices.filter((one) => one !== keepIt), keepIt] });
+const withKeep = (turn: Turn): Turn => ({
+  ...turn,
+  choices: [...turn.choices.filter((one) => one !== keepIt), keepIt],
+});
 
 const keepIt = 'Keep it as it is';
 

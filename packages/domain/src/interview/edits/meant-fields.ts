@@ -35,6 +35,9 @@ const told: ReadonlySet<string> = new Set(['text', 'longText', 'address', 'asset
 const ofWords = ({ questions, interview }: Desk, text: string): readonly FieldId[] => {
   const words = new Set(tellingWords(text).filter((word) => word.length > 2 && !isEverydayWord(word)));
   return questions
-    .filter(({ kind, field }) => told.has(kind) && tellingWords(displayFact(interview, field)).some((word) => words.has(word)))
+    .filter(
+      ({ kind, field }) =>
+        told.has(kind) && tellingWords(displayFact(interview, field)).some((word) => words.has(word)),
+    )
     .map(({ field }) => field);
 };
