@@ -10,6 +10,8 @@ interface How {
   readonly part?: string | undefined;
   readonly old?: string | undefined;
   readonly said?: string;
+  /** It is said how the word that is named is spelled. */
+  readonly isSpelled?: boolean;
 }
 
 /** A whole name as it would be; unsure where nobody said which of its words is another. */
@@ -22,7 +24,7 @@ export interface FullName {
 export const fullName = (
   before: string,
   fresh: string,
-  { part: which, old, said = '' }: How = {},
+  { part: which, old, said = '', isSpelled = false }: How = {},
 ): FullName | undefined => {
   const words = before.split(' ');
   const sure = (name: string): FullName => ({ name, isSure: true });
@@ -47,7 +49,7 @@ export const fullName = (
   const alike = closest(words, fresh);
   if (isAlikeWord(words[alike] ?? '', fresh)) return sure(put(alike));
   const isOneWord = spoken >= 0 && !said.trim().includes(' ');
-  if (isOneWord && isShort(words[spoken] ?? '', fresh)) return sure(put(spoken));
+  if (isOneWord && (isSpelled || isShort(words[spoken] ?? '', fresh))) return sure(put(spoken));
   // Somebody called by the first name has, with a word unlike it, another family name.
   return { name: put(isOneWord && spoken > 0 ? spoken : last), isSure: false };
 };

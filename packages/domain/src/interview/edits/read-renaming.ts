@@ -77,7 +77,8 @@ const renameMeant = (
   if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(whom.name, name)))
     return undefined;
   if (desk.people.some((one) => one !== whom && isSamePerson(one.name, name))) return undefined;
-  const full = fullName(whom.name, name, { part: which, old, said: who });
+  const isSpelled = /\b(?:spell\w*|spelt|written|writes?)\b/iu.test(order.text);
+  const full = fullName(whom.name, name, { part: which, old, said: who, isSpelled });
   if (full === undefined || full.name === whom.name) return undefined;
   const isAnother =
     !hasCommon(whom.name, full.name) && full.name.includes(' ') && old === undefined && !namesName.test(order.text);
