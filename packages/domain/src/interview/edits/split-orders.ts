@@ -16,9 +16,11 @@ export const splitOrders = (text: string): readonly Part[] => {
   let from = 0;
   for (const match of text.matchAll(breaks)) {
     const isLetter = spokenLetter.test(text.slice(Math.max(0, match.index - 16), match.index));
-    const isInside = !isLetter && /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
-      text.slice(Math.max(0, match.index - 5), match.index),
-    );
+    const isInside =
+      !isLetter &&
+      /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
+        text.slice(Math.max(0, match.index - 5), match.index),
+      );
     if (match[0].trim().startsWith('.') && isInside && !match[0].includes('..')) continue;
     parts.push({ start: from, end: match.index });
     from = match.index + match[0].length;
