@@ -80,6 +80,8 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'compare':
       return askShares(interview);
+    case 'kept':
+      return stay('Good, then that stays as it is.');
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':

@@ -52,6 +52,7 @@ const findTaken = (text: string): Taken | undefined => {
   ] as const)
     for (const match of text.matchAll(pattern)) {
       const cue = { start: match.index, end: match.index + match[0].length };
+      if (!isSure && isLeftAway(text, cue)) continue;
       const taken = takenBy(text, cue, isSure);
       if (!taken) continue;
       const day = dayAlone.exec(text.slice(cue.end));
@@ -63,6 +64,12 @@ const findTaken = (text: string): Taken | undefined => {
     }
   return undefined;
 };
+
+// `Her name is only Reyes, no Whitcomb`: what is not part of a name takes nothing back.
+const isLeftAway = (text: string, { start, end }: Span): boolean =>
+  /^\s*(?:oh |um )?no$/iu.test(text.slice(start, end)) &&
+  !/^\s*,/u.test(text.slice(end)) &&
+  /\b(?:only|just|names?|spell\w*|spelt|goes by|legal\w*|licen[sc]e|passport)\b[^.;!?]*$/iu.test(text.slice(0, start));
 
 const lead =
   /^[\s,.:;-]*(?:(?:it'?s|it is|its|that'?s|it should be|make it|i meant?|sorry|no|actually)(?=[\s,])[\s,]*)*/iu;

@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
@@ -52,10 +53,10 @@ export const readEdit = (
   const questions = splitSentences(message).filter(
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
-  const text = blankSpans(message, questions);
+  const text = joinLetters(blankSpans(message, questions));
   const focus = readReturn(deskOf(interview, interview.facts, today), text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
+  if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
   const reading = toReading(interview, message, found);
