@@ -25,7 +25,10 @@ export interface Score {
 export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered }: Driven): Score => {
   const facts = interview.facts as Readonly<Record<string, unknown>>;
   const differences = Object.entries(talk.truth).flatMap(([field, meant]) => compareFact(field, meant, facts[field]));
+  // A word that names nobody by itself may be part of a name: Tara Joy Ives, and Joy.
+  const meant = textsIn(talk.truth).map(fold);
   const strangers = peopleIn(interview.facts)
+    .filter(({ name }) => !meant.includes(fold(name)))
     .filter(({ name }) => talk.nobody.some((word) => ` ${fold(name)} `.includes(` ${fold(word)} `)))
     .map(({ field, name }): Difference => ({ at: field, kind: 'extra', meant: undefined, kept: name }));
   const wrong = [...differences.filter(({ kind }) => kind !== 'missing'), ...strangers];
@@ -40,6 +43,11 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
     unanswered,
     repeats: lines.filter(({ reply }, index) => index > 0 && reply === lines[index - 1]?.reply).length,
   };
+};
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
 const isName = ({ at, kind }: Difference): boolean => {

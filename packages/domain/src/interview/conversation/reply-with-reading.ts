@@ -4,6 +4,7 @@ import { countTry, forgetTries, triesOf } from '#interview/tries.ts';
 import { acknowledge } from '#interview/warmth/acknowledge.ts';
 import { bridge } from '#interview/warmth/bridge.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
+import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
@@ -66,8 +67,13 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (reading.focus)
     return say(moveTo(changed, { kind: 'fact', field: reading.focus }), { words: 'All right.', today });
 
-  if (isStuck(changed, reading)) return sayRung(climb(changed, openerFor(changed, input)), today);
+  const suggesting = isStuckAtKind(changed, reading) ? suggest(changed) : undefined;
+  if (suggesting) return askBack(suggesting, []);
+  if (reading.act !== 'usual' && isStuck(changed, reading))
+    return sayRung(climb(changed, openerFor(changed, input)), today);
   const { interview: answered, ...said } = respondToAct(changed, input);
+  if (answered.doubt) return askBack(answered, [], said.words);
+  if (isStuck(changed, reading)) return sayRung(climb(changed, said.words), today);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
 
@@ -77,6 +83,10 @@ const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
   if (act === 'yes') return asked.kind === 'detail' || (asked.kind === 'fact' && facts[asked.field] === undefined);
   return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
 };
+
+// What a name seems to stand for is a guess that a yes settles.
+const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
+  interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
 const openerFor = (interview: Interview, { reading, message }: TurnInput): string => {
   if (reading.act === 'yes') return 'Thank you. I need a little more for this one.';
