@@ -51,5 +51,7 @@ export const asksSomething = (message: string): boolean => asking.some((words) =
 
 const contentOf = (low: string): number =>
   (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter(
-    (word) => isContent(word) && !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave|thing|stuff|choice|option)$/u.test(word),
+    (word) =>
+      isContent(word) &&
+      !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave|thing|stuff|choice|option)$/u.test(word),
   ).length;

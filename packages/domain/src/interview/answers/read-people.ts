@@ -1,7 +1,7 @@
 import { isSpouse } from '#facts/kin.ts';
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { confidenceOf, isNoAnswer } from '#interview/answers/judge-answer.ts';
+import { confidenceOf, isNoAnswer, isWholly } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, isSaidMinor, listAfter, type Named } from '#interview/answers/write-entries.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
@@ -13,7 +13,7 @@ export const readPeople: AnswerReader = (heard) => {
   const { entries: form, field } = question;
   if (!form || asked.kind !== 'fact' || question.instead || interview.facts[field] !== undefined) return undefined;
   const entries = hearEntries(interview, question, message);
-  if (!entries || isNoAnswer(interview, entries, message)) return undefined;
+  if (!entries || isNoAnswer(interview, entries, message) || entries.omitted.length > 0) return undefined;
   const named = lendSaidRelation(interview, namedIn(entries)).filter(
     ({ name }) => question.relation === undefined || !isParent(entries, name),
   );
@@ -31,6 +31,7 @@ export const readPeople: AnswerReader = (heard) => {
   return {
     patch: [{ field, value: withMinors(value, young), evidence: message, confidence: confidenceOf(entries, named) }],
     rest: entries.beside,
+    ...(isWholly(entries) && { isWhole: true }),
   };
 };
 

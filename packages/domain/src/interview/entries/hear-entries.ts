@@ -1,4 +1,4 @@
-import { isSamePerson } from '#facts/same-person.ts';
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
@@ -10,6 +10,7 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
+import { relativeOf } from '#interview/language/relations.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
 export interface Placing {
@@ -25,6 +26,8 @@ export interface EntriesHeard {
   readonly placings: ReadonlyMap<Item, Placing>;
   /** Those who are left out. */
   readonly out: readonly string[];
+  /** Those of them who are said to get nothing, which is more than not being chosen. */
+  readonly omitted: readonly Meant[];
   /** Those of whom only a relation was said. */
   readonly nameless: readonly {
     readonly called: Extract<Called, { readonly kind: 'relation' }>;
@@ -111,11 +114,12 @@ const placeAll = (
   items: readonly Item[],
   known: Acquaintances,
   keepsDead: boolean,
-): Pick<EntriesHeard, 'placings' | 'out' | 'nameless' | 'isUnclear'> => {
+): Pick<EntriesHeard, 'placings' | 'out' | 'omitted' | 'nameless' | 'isUnclear'> => {
   const subjects = items.flatMap((item) => (item.kind === 'subject' ? [{ item, subject: item.subject }] : []));
   const placings = new Map<Item, Placing>();
   const nameless: EntriesHeard['nameless'][number][] = [];
   const out: string[] = [];
+  const omitted: Meant[] = [];
   let isUnclear = false;
   // Groups wait for the names: "the others" are those whom nobody names.
   const isGroup = ({ called }: Subject): boolean =>
@@ -131,7 +135,10 @@ const placeAll = (
     const resolved = resolveCalled(subject, isGroup(subject) ? withNamed(known, placings) : known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
       if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
-    } else if (resolved.kind === 'people') placings.set(item, { subject, people: resolved.people });
+      if (resolved.kind === 'people' && subject.isOmitted) omitted.push(...resolved.people);
+      if (resolved.kind !== 'people' && subject.isOmitted) isUnclear = true;
+    } else if (resolved.kind === 'people')
+      placings.set(item, { subject, people: kinOfOthers(subject, known, resolved.people) });
     else if (resolved.kind === 'nameless') nameless.push(resolved);
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
@@ -147,10 +154,21 @@ const placeAll = (
   return {
     placings: new Map([...kept].filter(([, { people }]) => people.length > 0)),
     out,
+    omitted,
     nameless: unnamed,
     isUnclear,
   };
 };
+
+// "Jaylen Grant, Marcus's boy": a grandson where Marcus is a child.
+const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: readonly Meant[]): readonly Meant[] => {
+  const whom = of && all.find(({ name }) => isMeantBy(name, of.whom))?.relationship;
+  if (of === undefined || whom === undefined) return people;
+  const relationship = relativeOf(isStepless(whom), of.relationship);
+  return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));
+};
+
+const isStepless = (relationship: string): string => (kinOf(relationship)?.degree === 'child' ? 'child' : relationship);
 
 // Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
 const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>

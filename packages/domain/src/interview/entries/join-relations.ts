@@ -31,8 +31,10 @@ const subjectOf = (
 ): Subject => {
   const own = called.kind === 'relation' ? called : related;
   const relationship = said ?? (own?.isOfAnother === true ? undefined : own?.relationship);
+  const another = own?.isOfAnother === true && own.ofWhom !== undefined ? own.ofWhom : undefined;
   return {
     called,
+    ...(another !== undefined && own && { kinOf: { whom: another, relationship: own.relationship } }),
     ...(relationship !== undefined && { relationship }),
     isOut: own?.isDeceased === true,
     isDead: own?.isDeceased === true,

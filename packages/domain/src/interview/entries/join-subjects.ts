@@ -51,9 +51,11 @@ const lifeOf = (item: Item): Partial<Subject> | undefined => {
 const withExclusions = (items: readonly Item[]): readonly Item[] => {
   const joined: Item[] = [];
   let isOut = false;
+  let isOmitted = false;
   for (const item of items) {
     if (item.kind === 'not' || item.kind === 'except' || item.kind === 'omit') {
       isOut = true;
+      isOmitted = item.kind === 'omit';
       const last = joined.findLastIndex(({ kind }) => kind !== 'filler');
       // "Kevin is not one of my children".
       if (joined[last]?.kind === 'is')
@@ -64,7 +66,9 @@ const withExclusions = (items: readonly Item[]): readonly Item[] => {
         );
     } else if (!/^(?:subject|and|or|filler|to)$/u.test(item.kind)) isOut = false;
     joined.push(
-      isOut && item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, isOut: true } } : item,
+      isOut && item.kind === 'subject'
+        ? { kind: 'subject', subject: { ...item.subject, isOut: true, ...(isOmitted && { isOmitted }) } }
+        : item,
     );
   }
   return joined;

@@ -19,6 +19,8 @@ export type Called =
       readonly isDeceased: boolean;
       /** `his wife`: related to somebody else. */
       readonly isOfAnother: boolean;
+      /** `Dale's boy`: to whom, as they were called. */
+      readonly ofWhom?: string;
       /** How many, where it was said. */
       readonly count?: number;
       /** Without `my`: `Dawn, sister in law`. */

@@ -141,6 +141,11 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });
+  // "That's Tammy and Travis", "that's Marcus's boy".
+  const named = thatIs.exec(keys);
+  if (named && before !== undefined)
+    return { act: { kind: next.isPossessive && units[at + 2]?.relation ? 'is' : 'filler' }, length: lengthOf(named) };
+  if (before?.kind === 'called' && getsNone.test(keys)) return { act: { kind: 'nothing' }, length: 1 };
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
   if (
@@ -174,6 +179,9 @@ const isTightTo = (before: Piece, keys: string): boolean =>
 
 const callsSo =
   /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
+// "Mikhail nothing", "Walter no because …".
+const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
+const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;
 const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 
 const leadsAnswer = (keys: string): Taken | undefined => {
@@ -217,6 +225,8 @@ const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
   };
 };
 
+const youngest = 16;
+
 const turning =
   /^(?:if|unless|except|instead|otherwise|or|whoever|whichever|depending|only|until|till|but|without|either|neither|never)$/u;
 
@@ -227,7 +237,9 @@ const endsRemark = (
   const unit = units[to] as Unit;
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
   if (starts.has(unit.from)) return true;
-  if (ageAt(units, { at: to, keys: keysAt(units, to) }) !== undefined) return true;
+  const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
+  // "He got up at 4".
+  if (age !== undefined && !(age.kind === 'age' && age.age < youngest)) return true;
   if (unit.key === 'and' && /^(?:then )?NAME /u.test(keysAt(units, to + 1))) return true;
   if (
     unit.key === 'so' &&

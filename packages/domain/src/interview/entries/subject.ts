@@ -5,6 +5,10 @@ export interface Subject {
   readonly called: Called;
   /** As it was said, in the singular. */
   readonly relationship?: string;
+  /** `Dale's boy`: what they are to somebody else. */
+  readonly kinOf?: { readonly whom: string; readonly relationship: string };
+  /** Called he or she. */
+  readonly sex?: 'male' | 'female';
   /** Said to be left out, unable or dead: `not Tom`, `nothing for Rex`. */
   readonly isOut: boolean;
   /** Said to receive nothing, which is more than not being chosen. */

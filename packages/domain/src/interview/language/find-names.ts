@@ -127,7 +127,7 @@ const partAt = (
   if (isSuffix(words, at)) return { score: 0.5, to: word.text === ',' ? at + 2 : at + 1 };
   const nickname = nicknameAt(words, at);
   if (nickname !== undefined) return partAt(words, { at: nickname, from, capitals });
-  if (word.part === 'mark') return undefined;
+  if (word.part === 'mark' || isPartOfWhole(word)) return undefined;
   if (isInitial(word)) return { score: 0.3, to: at + 1 };
   if (isParticle(word.low) || /^(?:st|ben|abu|le|san|santa)\.?$/u.test(word.low)) {
     const next = partAt(words, { at: at + 1, from, capitals });
@@ -165,6 +165,10 @@ const isThing = (words: readonly Word[], to: number): boolean =>
   /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|plan|trust|store|company)$/u.test(
     words[to - 1]?.low ?? '',
   );
+
+// "Anika half, Hope a third": what somebody takes is no name.
+const isPartOfWhole = ({ low, isCapital }: Word): boolean =>
+  !isCapital && /^(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|both|each|all|everything|nothing)$/u.test(low);
 
 const isRelated = (word: Word | undefined): boolean => word !== undefined && findRelation(word.low) !== undefined;
 
