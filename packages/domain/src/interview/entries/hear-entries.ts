@@ -48,7 +48,10 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
   if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
-  const message = analyzeMessage(text, names);
+  const first = analyzeMessage(text, names);
+  // Whoever is named in full is meant by the first name alone in the rest of the message.
+  const full = first.names.filter(({ name, probability }) => probability >= 0.8 && name.includes(' '));
+  const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = scanPieces(message);
   const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
@@ -76,12 +79,35 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
 
 // Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
 const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.map((piece, at) => {
-    const before = pieces.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
-    return piece.kind === 'share' && piece.isBare && before?.kind === 'called' && before.called.kind === 'name'
-      ? { kind: 'young', age: piece.value, start: piece.start, end: piece.end }
-      : piece;
+  inOrder(pieces).map((piece, at, all) => {
+    if (piece.kind !== 'share' || !piece.isBare) return piece;
+    const before = all.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
+    const { start, end } = piece;
+    const isOfSomebody = before?.kind === 'called' && /^(?:name|relation)$/u.test(before.called.kind);
+    if (isOfSomebody) return { kind: 'young', age: piece.value, start, end };
+    return piece.value <= mostChildren ? { kind: 'filler', start, end } : piece;
   });
+
+const mostChildren = 15;
+
+// "Hope Church and Grace Law, 44 and 41": as many ages as there are names, in their order.
+const inOrder = (pieces: readonly Piece[]): readonly Piece[] => {
+  const isAge = (piece: Piece | undefined): boolean => piece?.kind === 'share' && piece.isBare;
+  const from = pieces.findIndex((piece, at) => isAge(piece) && pieces[at + 1]?.kind === 'and' && isAge(pieces[at + 2]));
+  if (from < 0) return pieces;
+  const length = pieces.slice(from).findIndex((piece) => !isAge(piece) && !/^(?:comma|and)$/u.test(piece.kind));
+  const to = length < 0 ? pieces.length : from + length;
+  const ages = pieces.slice(from, to).flatMap((piece) => (piece.kind === 'share' ? [piece] : []));
+  const names = pieces.flatMap((piece, at) =>
+    at < from && piece.kind === 'called' && piece.called.kind === 'name' ? [at] : [],
+  );
+  if (names.length !== ages.length) return pieces;
+  return pieces.flatMap((piece, at): readonly Piece[] => {
+    if (at >= from && at < to) return [];
+    const age = ages[names.indexOf(at)];
+    return age === undefined ? [piece] : [piece, { kind: 'young', age: age.value, start: age.start, end: age.end }];
+  });
+};
 
 // "The bank Mercy Lane": what a name stands for is read elsewhere.
 const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>

@@ -29,7 +29,7 @@ const withLife = (items: readonly Item[]): readonly Item[] => {
 const lifeOf = (item: Item): Partial<Subject> | undefined => {
   switch (item.kind) {
     case 'young':
-      return { age: item.age };
+      return { age: item.age, ...(item.sex && { sex: item.sex }) };
     case 'born':
       return { bornOn: item.date };
     case 'child':

@@ -54,6 +54,14 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     ],
   ],
   [
+    'dead',
+    [
+      `(?:we|i) lost (?:him|her|them|NAME)(?: (?:${years}|#))*`,
+      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
+      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
+    ],
+  ],
+  [
     'omit',
     [
       '(?:absolutely |zero |zilch )?nothing (?:for|to|goes to)',
@@ -83,19 +91,16 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
     ],
   ],
-  [
-    'dead',
-    [
-      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
-      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
-    ],
-  ],
   ['not', ["(?:not|n't)"]],
   [
     'filler',
     [
       '(?:the )?(?:remaining|last|other)(?= #)',
       '(?:the )?(?:remaining|last)(?= SHARE)',
+      `but (?=NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
+      '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
+      '(?:(?:is|are|all) )+(?:mine|ours|his|hers|theirs|my own)(?= (?:[,.;$]|and))',
+      '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
       '(?:# )?ways(?= (?:even|equal|split))',
       // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
       `(?:from|by|with) (?:my|our|his|her) (?:${formerly} )*REL(?: NAME(?= [,.;$]))?(?=(?: |$))`,

@@ -35,6 +35,9 @@ export type Called =
   /** Everybody, or everybody who is not named; `count` where it was said. */
   | { readonly kind: 'all' | 'others'; readonly count?: number; readonly relationship?: string };
 
+/** What a person is called who is no longer named: he or she. */
+export type Sex = 'male' | 'female';
+
 /** What a few words of an answer do. */
 export type Act =
   | { readonly kind: 'called'; readonly called: Called }
@@ -43,7 +46,7 @@ export type Act =
   | { readonly kind: 'whole' | 'rest' | 'equal' | 'each' }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'outright' }
-  | { readonly kind: 'young'; readonly age: number }
+  | { readonly kind: 'young'; readonly age: number; readonly sex?: Sex }
   | { readonly kind: 'born'; readonly date: string }
   | { readonly kind: 'dead' | 'unfit' | 'child' }
   | { readonly kind: 'more' | 'less' }
@@ -58,6 +61,7 @@ export type Act =
       readonly kind: 'remark';
       readonly turns: boolean;
       readonly hasPeople: boolean;
+      readonly sex?: Sex;
       /** Says something of whoever is named right before: `Colin has his father's money`. */
       readonly isOfLast?: true;
     }
