@@ -27,7 +27,10 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
   const differences = Object.entries(talk.truth)
     .flatMap(([field, meant]) => compareFact(field, meant, facts[field]))
     .filter((difference) => !isChildUnsaid(talk, difference));
+  // A word that names nobody by itself may be part of a name: Tara Joy Ives, and Joy.
+  const meant = textsIn(talk.truth).map(fold);
   const strangers = peopleIn(interview.facts)
+    .filter(({ name }) => !meant.includes(fold(name)))
     .filter(({ name }) => talk.nobody.some((word) => ` ${fold(name)} `.includes(` ${fold(word)} `)))
     .map(({ field, name }): Difference => ({ at: field, kind: 'extra', meant: undefined, kept: name }));
   const wrong = [...differences.filter(({ kind }) => kind !== 'missing'), ...strangers];
@@ -55,6 +58,11 @@ const isChildUnsaid = ({ opening, answers, corrections = [] }: Talk, { at, kind,
 
 const ofGender =
   /\b(?:step|grand)?(?:sons?|daughters?|boys?|girls?)\b|\b(?:she|he)(?:'?s)?\b|\b(?:brother|sister|twin)s?\b/u;
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
 
 const isName = ({ at, kind }: Difference): boolean => {
   const [field = '', detail] = at.split('.');

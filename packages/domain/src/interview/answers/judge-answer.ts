@@ -18,10 +18,10 @@ export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): nu
  */
 export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message: string): boolean => {
   const { items, placings, out } = entries;
-  if (items.some((item) => item.kind === 'omit' || (item.kind === 'subject' && item.subject.isOmitted === true)))
-    return true;
+  if (entries.omitted.length > 0 && omittedIn(interview) === undefined) return true;
+  if (items.some((item) => item.kind === 'omit') && entries.omitted.length === 0) return true;
   if (items.some((item) => item.kind === 'remark' && item.hasPeople)) return true;
-  if (items.some((item) => item.kind === 'subject' && isStranger(item.subject))) return true;
+  if (items.some((item) => item.kind === 'subject' && isStranger(item.subject, placings.size > 0))) return true;
   const isOfDeath =
     placings.size === 0 &&
     items.some((item) => item.kind === 'dead' || (item.kind === 'subject' && item.subject.isDead));
@@ -54,8 +54,18 @@ export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolea
 };
 
 // Somebody new who is only spoken of, or turned down, is no part of an answer.
-const isStranger = ({ called, isAside, isOut, isDead }: Subject): boolean =>
-  called.kind === 'name' && called.known.length !== 1 && (isAside || (isOut && !isDead));
+const isStranger = ({ called, isAside, isOut, isDead }: Subject, isAnswered: boolean): boolean =>
+  called.kind === 'name' && called.known.length !== 1 && ((isAside && !isAnswered) || (isOut && !isDead));
+
+/** The question for those who are left out on purpose, where the document has one that is not answered. */
+export const omittedIn = ({ plan, facts }: Interview): FactQuestion | undefined =>
+  plan.questions.find(
+    ({ field, names, kind }) => names === 'omitted' && kind === 'people' && facts[field] === undefined,
+  );
+
+/** True where no word is left that could turn what was understood. */
+export const isWholly = ({ items, mayTurn, unread, isUnclear }: EntriesHeard): true | undefined =>
+  !mayTurn && unread === 0 && !isUnclear && !items.some(({ kind }) => kind === 'or') ? true : undefined;
 
 const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
 const mostBeside = 6;

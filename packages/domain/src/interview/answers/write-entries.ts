@@ -29,7 +29,8 @@ export const listAfter = (form: EntryForm, value: unknown, edits: readonly ListE
   return edited.ok ? edited.value : undefined;
 };
 
-const fullAge = 18;
+/** From this age on nobody is a minor. */
+export const fullAge = 18;
 
 /** True for somebody who was said to be under age. */
 export const isSaidMinor = (subject: Subject | undefined): boolean =>

@@ -6,6 +6,7 @@ import { bridge } from '#interview/warmth/bridge.ts';
 import { meetNews } from '#interview/warmth/meet-news.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { reopenMeant, sayNow } from '#interview/conversation/reopen.ts';
+import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
@@ -70,8 +71,13 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (meant?.kind === 'one') return withKeep(say(meant.interview, { words: meant.words, today }));
   if (meant) return { interview: countTry(changed), reply: meant.words, choices: meant.choices, recorded: [] };
 
-  if (isStuck(changed, reading)) return sayRung(climb(changed, openerFor(changed, input)), today);
+  const suggesting = isStuckAtKind(changed, reading) ? suggest(changed) : undefined;
+  if (suggesting) return askBack(suggesting, []);
+  if (reading.act !== 'usual' && isStuck(changed, reading))
+    return sayRung(climb(changed, openerFor(changed, input)), today);
   const { interview: answered, ...said } = respondToAct(changed, input);
+  if (answered.doubt) return askBack(answered, [], said.words);
+  if (isStuck(changed, reading)) return sayRung(climb(changed, said.words), today);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
 
@@ -95,6 +101,10 @@ const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
   if (act === 'yes') return asked.kind === 'detail' || (asked.kind === 'fact' && facts[asked.field] === undefined);
   return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
 };
+
+// What a name seems to stand for is a guess that a yes settles.
+const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
+  interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
 const openerFor = (interview: Interview, { reading, message, isNoted }: TurnInput): string => {
   if (isNoted === true) return 'Thank you for telling me that.';

@@ -9,6 +9,7 @@ import { hasShares, listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/conversation/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
+import { suggest } from '#interview/conversation/suggest.ts';
 import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
 import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
@@ -67,7 +68,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'startOver':
       return stay('');
     case 'usual':
-      return stay('There is no usual answer to this one; it depends on you.');
+      return suggested(interview) ?? stay('There is no usual answer to this one; it depends on you.');
     case 'progress':
       return stay(reportProgress(interview, today));
     case 'advice':
@@ -149,9 +150,9 @@ const skip = (interview: Interview): Response => {
     case 'fact':
       if (facts[asked.field] !== undefined)
         return { interview: moveToNext(withoutEarlier(interview, asked.field)), words: 'We keep it as it is.' };
-      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
+      return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'detail':
-      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
+      return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'offer':
       return { interview: leaveOpen(interview), words: 'Then I will ask for them one by one.' };
     case 'known':
@@ -165,6 +166,12 @@ const skip = (interview: Interview): Response => {
     case 'review':
       return { interview, words: 'I need your confirmation before the document can be finished.' };
   }
+};
+
+// Before it stays open, the question is put so that a yes is enough.
+const suggested = (interview: Interview): Response | undefined => {
+  const suggesting = suggest(interview);
+  return suggesting && { interview: suggesting, words: '' };
 };
 
 // Who would rather not say hears what it means for the document.

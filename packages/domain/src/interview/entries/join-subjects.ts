@@ -29,7 +29,7 @@ const withLife = (items: readonly Item[]): readonly Item[] => {
 const lifeOf = (item: Item): Partial<Subject> | undefined => {
   switch (item.kind) {
     case 'young':
-      return { age: item.age };
+      return { age: item.age, ...(item.sex && { sex: item.sex }) };
     case 'born':
       return { bornOn: item.date };
     case 'child':
@@ -51,9 +51,11 @@ const lifeOf = (item: Item): Partial<Subject> | undefined => {
 const withExclusions = (items: readonly Item[]): readonly Item[] => {
   const joined: Item[] = [];
   let isOut = false;
+  let isOmitted = false;
   for (const item of items) {
     if (item.kind === 'not' || item.kind === 'except' || item.kind === 'omit') {
       isOut = true;
+      isOmitted = item.kind === 'omit';
       const last = joined.findLastIndex(({ kind }) => kind !== 'filler');
       // "Kevin is not one of my children".
       if (joined[last]?.kind === 'is')
@@ -64,7 +66,9 @@ const withExclusions = (items: readonly Item[]): readonly Item[] => {
         );
     } else if (!/^(?:subject|and|or|filler|to)$/u.test(item.kind)) isOut = false;
     joined.push(
-      isOut && item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, isOut: true } } : item,
+      isOut && item.kind === 'subject'
+        ? { kind: 'subject', subject: { ...item.subject, isOut: true, ...(isOmitted && { isOmitted }) } }
+        : item,
     );
   }
   return joined;

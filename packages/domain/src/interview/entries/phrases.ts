@@ -12,6 +12,12 @@ const unable = [
 const counted = '(?:#|NTH|SHARE)';
 const years = `(?:in (?:${counted}|infancy|a (?:accident|crash|wreck))|back in #|last year|# years ago|at (?:#|birth|age #)|when (?:he|she) was #|young|of cancer|' #)`;
 const whoIs = '(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*';
+const formerly = '(?:NTH|first|second|third|late|ex|former|previous|current|dead|deceased|last|other|now)';
+const grown = [
+  "(?:(?:they|theyre|they're|those|these|the|all|both|each)(?: #)?(?: of them)? )?(?:are |is |were )?(?:now |already |all |both |just )*",
+  '(?:grown(?: ups?)?|adults?|of age|big(?: already)?|(?:way |well )?(?:over|past|above) #|in (?:their|his|her) (?:\\p{L}+ ){0,2}?(?:twenties|thirties|forties|fifties|sixties|#s|NTHs?|#))',
+  '(?: (?:now|already|children|kids|people|with (?:degrees|kids|families|children|jobs)|and married|years old|years))*',
+].join('');
 const equalTail =
   '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
 
@@ -48,6 +54,14 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     ],
   ],
   [
+    'dead',
+    [
+      `(?:we|i) lost (?:him|her|them|NAME)(?: (?:${years}|#))*`,
+      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
+      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
+    ],
+  ],
+  [
     'omit',
     [
       '(?:absolutely |zero |zilch )?nothing (?:for|to|goes to)',
@@ -77,21 +91,27 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
     ],
   ],
+  ['not', ["(?:not|n't)"]],
   [
-    'dead',
+    'filler',
     [
-      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
-      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
+      '(?:the )?(?:remaining|last|other)(?= #)',
+      '(?:the )?(?:remaining|last)(?= SHARE)',
+      `but (?=NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
+      '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
+      '(?:(?:is|are|all) )+(?:mine|ours|his|hers|theirs|my own)(?= (?:[,.;$]|and))',
+      '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
+      '(?:# )?ways(?= (?:even|equal|split))',
+      // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
+      `(?:from|by|with) (?:my|our|his|her) (?:${formerly} )*REL(?: NAME(?= [,.;$]))?(?=(?: |$))`,
     ],
   ],
-  ['not', ["(?:not|n't)"]],
-  ['filler', ['(?:the )?(?:remaining|last|other)(?= (?:#|SHARE))', '(?:# )?ways(?= (?:even|equal|split))']],
   [
     'rest',
     [
       '(?:what|whats|whatever)(?: is)? (?:left|remains|remaining)(?: over)?(?: of (?:it|that|everything))?',
       '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover)(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
-      'the other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
+      '(?:the )?other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
     ],
   ],
   [
@@ -125,7 +145,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'outright',
     [
-      "(?:(?:they|theyre|they're|those|these|the)(?: #)? )?(?:are )?(?:already )?(?:all )?grown(?: ups?)?(?: now)?",
+      grown,
       '(?:right away|outright|immediately|straight away|at once|at my death|when i (?:die|pass|am gone)|no need|asap|as is|now)(?: for (?:all|both|everyone|everybody|the others?)(?: of them)?)?',
       'no (?:waiting|wait|age|limit|restrictions?|strings)(?: attached)?',
     ],

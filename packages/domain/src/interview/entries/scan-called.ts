@@ -40,11 +40,14 @@ const two = [
   /^(?:me|myself|i) and (?:my )?(?:spouse|other half) /u,
   new RegExp(`^(?:us|we)${ends} `, 'u'),
 ];
+const takes = '(?: (?:keep|get|take|own|hold|have|receive)(?= (?:#|SHARE|the rest|the other) ))';
 const doing =
   '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*';
 const own = [
   new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
-  /^(?:me|myself|yours truly|just me|only me|my own self) /u,
+  new RegExp(`^i(?:'ll| will| would| shall)?${takes} `, 'u'),
+  /^(?:(?:yo|i)(?: ,)? (?:me|myself|mismo|misma)(?: ,)?|me ,? ?myself|me|myself|yours truly|just me|only me|my own self) /u,
+  /^yo(?= (?:[,.;$]|mismo|misma|solo|sola)) /u,
 ];
 const firstOf = (patterns: readonly RegExp[], keys: string): RegExpExecArray | null =>
   patterns.map((pattern) => pattern.exec(keys)).find((found) => found !== null) ?? null;
@@ -85,7 +88,7 @@ const relationAt = (
   const words = units.slice(at, at + length);
   // "Daughter of my late husband".
   const ofAnother = lengthOf(
-    /^of (?:my |his |her |the )?(?:(?:late|dead|deceased|first|second|ex) )*REL /u.exec(keysAt(units, at + length)),
+    /^of (?:(?:my |his |her |the )?(?:(?:late|dead|deceased|NTH|ex) )*REL|NAME) /u.exec(keysAt(units, at + length)),
   );
   const count =
     counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
@@ -97,6 +100,7 @@ const relationAt = (
       isPlural: said.isPlural,
       isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
       isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
+      ...(owner.startsWith('NAME') && { ofWhom: units[at]?.name?.known[0] ?? units[at]?.name?.name ?? '' }),
       ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
       ...(count !== undefined && { count }),
       ...(which && { which }),

@@ -44,7 +44,8 @@ const withLeftOver = (
 ): Reading => {
   const sentences = splitSentences(message);
   const { rest = [] } = answer;
-  if (sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0) return answer;
+  if (answer.isWhole || sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0)
+    return answer;
   const isLeft = (sentence: Clause): boolean => {
     const said = wordKey(sentence.text);
     if (rest.some((words) => wordKey(words).includes(said) || said.includes(wordKey(words)))) return false;

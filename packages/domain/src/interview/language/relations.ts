@@ -263,6 +263,7 @@ const kin: Readonly<Record<string, string>> = Object.fromEntries([
     daughter: 'stepdaughter',
     child: 'stepchild',
   }),
+  ...kinOf(['wife', 'husband', 'spouse', 'partner', 'domestic partner'], { nephew: 'nephew', niece: 'niece' }),
   ...kinOf(['mother', 'father'], { brother: 'uncle', sister: 'aunt' }),
   ...kinOf(['aunt', 'uncle'], { son: 'cousin', daughter: 'cousin' }),
 ]);
