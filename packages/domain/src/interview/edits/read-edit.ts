@@ -14,6 +14,7 @@ import { readGone } from '#interview/edits/read-gone.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readPrevious } from '#interview/edits/read-previous.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
@@ -25,7 +26,7 @@ import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
   readRemoval,
@@ -38,6 +39,7 @@ const readers: readonly OrderReader[] = [
   readOffice,
   readGift,
   readValue,
+  readPrevious,
 ];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */

@@ -12,7 +12,7 @@ import { fieldOf } from '#facts/told.ts';
 import { findState } from '#law/states-in-text.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { wordKey } from '#kit/word-key.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A part of what is recorded that is said anew: a ZIP code, a house number, the year of a birth, a word of a description. */
 export const readPart = (desk: Desk, order: Pick<Order, 'text' | 'whole' | 'before'>): Edit | undefined =>

@@ -12,7 +12,7 @@ import type { Edit, Order } from '#interview/edits/edit.ts';
 import { fullName, hasCommon, isShort, rename } from '#interview/edits/full-name.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readName } from '#interview/edits/new-name.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { type Stripped } from '#interview/edits/strip-remarks.ts';
 import { caseName } from '#interview/language/title-case.ts';

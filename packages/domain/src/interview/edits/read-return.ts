@@ -3,7 +3,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { bareOrder } from '#interview/edits/split-orders.ts';
 import { readPlace } from '#interview/edits/read-slot.ts';
 import { calledField, namedField } from '#interview/reader/called-facts.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const startingOver = patternOf(
   'iu',

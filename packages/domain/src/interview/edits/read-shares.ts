@@ -15,7 +15,7 @@ import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isAll } from '#kit/share.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
