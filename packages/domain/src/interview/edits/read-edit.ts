@@ -13,7 +13,7 @@ import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
-import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readPrevious } from '#interview/edits/read-previous.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
@@ -56,7 +56,8 @@ export const readEdit = (
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
   const text = joinLetters(blankSpans(message, questions));
-  const focus = readReturn(deskOf(interview, interview.facts, today), text);
+  const desk = deskOf(interview, interview.facts, today);
+  const focus = readReturn(desk, text) ?? readException(desk, text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
   if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);

@@ -27,7 +27,8 @@ export const readShares: OrderReader = (desk, order) => {
     readShift(desk, order, lists) ??
     readRatio(desk, order, lists) ??
     readEqual(desk, order, lists) ??
-    readEach(desk, order, lists)
+    readEach(desk, order, lists) ??
+    readMixed(desk, order, lists)
   );
 };
 
@@ -170,6 +171,37 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
   const isAddition = /\b(?:also|add|another|more|less)\b/iu.test(whole) && paired.parts.length === 1;
   return isAddition ? undefined : divided(desk, field, [edit], { mustBeWhole: false });
 };
+
+// "Forty and forty, with twenty to the library": figures in order, and of one or another whose it is. They must be all of it.
+const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const said = sharesSaid(text);
+  const mentions = findMentions(desk, text);
+  if (said.length < 3 || mentions.length === 0 || mentions.some(({ candidates }) => candidates.length !== 1))
+    return undefined;
+  if (tellingWords(blankSpans(text, [...said, ...mentions]).replace(saying, ' ')).length > 0) return undefined;
+  const [field, ...others] = lists.filter((one) => {
+    const list = entriesOf(desk, one);
+    const isIn = (name = ''): boolean => list.some((entry) => isSamePerson(String(entry['name']), name));
+    return list.length === said.length && mentions.every(({ candidates }) => isIn(candidates[0]?.name));
+  });
+  if (!field || others.length > 0) return undefined;
+  const beside = mentions.map((mention) => ({
+    name: mention.candidates[0]?.name ?? '',
+    at: said.findLastIndex(({ end }) => end <= mention.start && mention.start - end < nearby),
+  }));
+  if (beside.some(({ at }) => at < 0) || new Set(beside.map(({ at }) => at)).size < beside.length) return undefined;
+  const left = entriesOf(desk, field)
+    .map(({ name }) => String(name))
+    .filter((name) => !beside.some((one) => isSamePerson(one.name, name)));
+  const open = said.filter((_, at) => !beside.some((one) => one.at === at));
+  const parts: readonly Part[] = [
+    ...beside.map(({ name, at }) => ({ who: name, share: said[at]?.share ?? '' })),
+    ...open.map(({ share }, at) => ({ who: left[at] ?? '', share })),
+  ];
+  return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
+};
+
+const nearby = 12;
 
 interface Paired {
   readonly parts: readonly Part[];
