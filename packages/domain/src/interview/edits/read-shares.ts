@@ -156,7 +156,7 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
   if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1))
     return undefined;
   const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
-  if (tellingWords(blankSpans(text, spans).replace(saying, ' ')).length > 0) return undefined;
+  if (tellingWords(blankSpans(spellOutInDigits(text), spans).replace(saying, ' ')).length > 0) return undefined;
   const paired = pairUp(mentions, said, rest?.index);
   if (!paired) return undefined;
   const fits = lists.filter((field) =>
@@ -178,7 +178,7 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   const mentions = findMentions(desk, text);
   if (said.length < 3 || mentions.length === 0 || mentions.some(({ candidates }) => candidates.length !== 1))
     return undefined;
-  if (tellingWords(blankSpans(text, [...said, ...mentions]).replace(saying, ' ')).length > 0) return undefined;
+  if (tellingWords(blankSpans(spellOutInDigits(text), [...said, ...mentions]).replace(saying, ' ')).length > 0) return undefined;
   const [field, ...others] = lists.filter((one) => {
     const list = entriesOf(desk, one);
     const isIn = (name = ''): boolean => list.some((entry) => isSamePerson(String(entry['name']), name));
