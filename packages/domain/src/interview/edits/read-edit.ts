@@ -19,6 +19,7 @@ import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { mayTurn } from '#interview/doubt/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
@@ -63,7 +64,9 @@ export const readEdit = (
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
   const reading = toReading(interview, message, found);
-  const isWhole = questions.length === 0 && [found.left, ...found.behind].every(saysNothing);
+  // What stands beside a correction and holds no word that turns it explains it at most.
+  const isWhole =
+    questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
   return reading && isWhole ? { ...reading, isWhole } : reading;
 };
 

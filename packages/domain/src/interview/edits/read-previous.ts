@@ -70,6 +70,13 @@ const set = (field: FieldId, value: unknown, confidence = 0.9): Edit | undefined
     ? undefined
     : { values: { [field]: value }, confidence, isWeak: true };
 
+// How many put something in: `each` is said of them.
+const ownersIn = ({ questions, facts }: Desk): number => {
+  const field = questions.find(({ names }) => names === 'owners')?.field;
+  const list = field && (facts[field] as unknown);
+  return Array.isArray(list) ? list.length : 0;
+};
+
 const dayWords =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b\.?|\b\d{1,2}(?:st|nd|rd|th)?\b|\b(?:1[89]|20)\d\d\b|\b(?:the )?same (?:year|month)\b|\bof\b/giu;
 
@@ -91,8 +98,11 @@ const sums = patternOf(
 const setSum = (desk: Desk, field: FieldId, said: string): Edit | undefined => {
   const { sum: one, each, all } = sums.exec(spellOutInDigits(said).trim())?.groups ?? {};
   if (one === undefined) return undefined;
-  const value = readAs(desk, field, each === undefined ? one : `${one} ${each}`);
-  if (all === undefined || typeof value !== 'number') return set(field, value, each === undefined ? 0.9 : 0.5);
+  const plain = readAs(desk, field, one.replace(/\s+/gu, ' '));
+  const count = each === undefined ? 1 : ownersIn(desk);
+  if (typeof plain !== 'number' || count === 0) return undefined;
+  const value = plain * count;
+  if (all === undefined) return set(field, value, each === undefined ? 0.9 : 0.5);
   const figure = Number(all.replace(/[^\d.]/gu, ''));
   const isSame = [figure, figure * 1000].some((total) => total * 100 === value || total === value);
   return set(field, value, isSame ? 0.9 : 0.5);

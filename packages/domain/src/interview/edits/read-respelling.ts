@@ -53,7 +53,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   );
   const [person, ...others] = meant.people;
   if (name === undefined || meant.left !== '' || !person || others.length > 0) return undefined;
-  const isKnown = readSlot(desk, said).people.some((one) => one !== person);
+  const isKnown = readSlot(desk, name).people.some((one) => one !== person);
   if (isKnown || callsOffice(desk, order.text.replace(old, ' '))) return undefined;
   const full = fullName(person.name, name, { old });
   return full && isAlike(person.name, full.name) && hasLetters(name, lettersClaimed(order.text))

@@ -47,7 +47,10 @@ const changing =
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
-  const kind = desk.asked && findQuestion(desk.interview.plan, desk.asked)?.kind;
+  const { asked, plan } = desk.interview;
+  // How somebody is related is answered by no figure.
+  if (asked?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(asked.detail)) return false;
+  const kind = desk.asked && findQuestion(plan, desk.asked)?.kind;
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
@@ -178,7 +181,8 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   const mentions = findMentions(desk, text);
   if (said.length < 3 || mentions.length === 0 || mentions.some(({ candidates }) => candidates.length !== 1))
     return undefined;
-  if (tellingWords(blankSpans(spellOutInDigits(text), [...said, ...mentions]).replace(saying, ' ')).length > 0) return undefined;
+  if (tellingWords(blankSpans(spellOutInDigits(text), [...said, ...mentions]).replace(saying, ' ')).length > 0)
+    return undefined;
   const [field, ...others] = lists.filter((one) => {
     const list = entriesOf(desk, one);
     const isIn = (name = ''): boolean => list.some((entry) => isSamePerson(String(entry['name']), name));
