@@ -1,6 +1,6 @@
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 

@@ -1,7 +1,7 @@
 import { agreesIn, isIdle } from '#interview/answers/agrees-in.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { displayFact } from '#interview/display-fact.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';

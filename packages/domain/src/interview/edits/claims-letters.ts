@@ -1,4 +1,4 @@
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, double: 2, three: 3, '3': 3 };

@@ -1,7 +1,7 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /**
  * A message as it is meant in the end: what is taken back inside it is blank, with the words that take it back.

@@ -13,11 +13,13 @@ import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
-import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readPrevious } from '#interview/edits/read-previous.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { mayTurn } from '#interview/doubt/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
@@ -25,7 +27,7 @@ import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
   readRemoval,
@@ -38,6 +40,7 @@ const readers: readonly OrderReader[] = [
   readOffice,
   readGift,
   readValue,
+  readPrevious,
 ];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */
@@ -54,13 +57,16 @@ export const readEdit = (
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
   const text = joinLetters(blankSpans(message, questions));
-  const focus = readReturn(deskOf(interview, interview.facts, today), text);
+  const desk = deskOf(interview, interview.facts, today);
+  const focus = readReturn(desk, text) ?? readException(desk, text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
   if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
   const reading = toReading(interview, message, found);
-  const isWhole = questions.length === 0 && [found.left, ...found.behind].every(saysNothing);
+  // What stands beside a correction and holds no word that turns it explains it at most.
+  const isWhole =
+    questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
   return reading && isWhole ? { ...reading, isWhole } : reading;
 };
 

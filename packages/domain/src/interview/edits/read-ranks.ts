@@ -50,7 +50,9 @@ export const readRanks = (desk: Desk, { text, whole: spoken }: Order): Edit | un
   const people = mentions.flatMap(({ candidates }) => candidates);
   // `Behind Ann` says after whom somebody comes, and not who comes first.
   const isBeside = turns.some(
-    (one) => /^(?:after|behind)$/iu.test(text.slice(one.start, one.end)) && mentions.some(({ start }) => start - one.end === 1),
+    (one) =>
+      /^(?:after|behind)$/iu.test(text.slice(one.start, one.end)) &&
+      mentions.some(({ start }) => start - one.end === 1),
   );
   if (isBeside) return undefined;
   // `Ann first, not Bob` says nothing of where he stands.

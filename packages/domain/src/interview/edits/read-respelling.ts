@@ -12,7 +12,7 @@ import type { Edit, Order } from '#interview/edits/edit.ts';
 import { fullName, hasCommon, isShort, rename } from '#interview/edits/full-name.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readName } from '#interview/edits/new-name.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { type Stripped } from '#interview/edits/strip-remarks.ts';
 import { caseName } from '#interview/language/title-case.ts';
@@ -53,7 +53,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   );
   const [person, ...others] = meant.people;
   if (name === undefined || meant.left !== '' || !person || others.length > 0) return undefined;
-  const isKnown = readSlot(desk, said).people.some((one) => one !== person);
+  const isKnown = readSlot(desk, name).people.some((one) => one !== person);
   if (isKnown || callsOffice(desk, order.text.replace(old, ' '))) return undefined;
   const full = fullName(person.name, name, { old });
   return full && isAlike(person.name, full.name) && hasLetters(name, lettersClaimed(order.text))

@@ -1,5 +1,5 @@
 import { type LetterClaim, lettersClaimed } from '#interview/edits/claims-letters.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A statement about a name without what is added behind it. */
 export interface Stripped {
