@@ -4,7 +4,7 @@ import { madeTypes } from '#catalogue/document-types.ts';
 import { generatorOf } from '#catalogue/testing/generator-of.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { withExactShares } from '#facts/exact-shares.ts';
-import { definitionOf, isPeopleField, namingOf, peopleIn } from '#facts/people-in.ts';
+import { definitionOf, namingOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { shareOfPercentage, sumOfShares, wholeShare } from '#kit/share.ts';
 import { everyLaw } from '#law/every-law.ts';
@@ -69,8 +69,8 @@ test.each(types)(
       const said = new Set(piecesOf(summary).flatMap(({ words, is }) => (is === 'share' ? [words] : [])));
       const { each, sums } = sharesOf(facts);
       expect([...said].filter((words) => !sums.has(words) && !each.has(words))).toEqual([]);
-      if (summary.length > 0 && facts.specialArrangements?.includes('childrenTogether') !== true)
-        expect([...each].filter((words) => !said.has(words))).toEqual([]);
+      const isByName = summary.length > 0 && facts.specialArrangements?.includes('childrenTogether') !== true;
+      expect(isByName ? [...each].filter((words) => !said.has(words)) : []).toEqual([]);
     }
   },
 );
@@ -96,16 +96,21 @@ const subsetsOf = <One>(all: readonly One[]): readonly (readonly One[])[] =>
   all.reduce<readonly (readonly One[])[]>((sets, one) => [...sets, ...sets.map((set) => [...set, one])], [[]]);
 
 test.each(types)('every age at which a $id pays a share out is in its summary', ({ type, families }) => {
-  for (const facts of families) {
+  const unsaid = families.flatMap((facts) => {
     const summary = type.summary(facts, today);
-    if (summary.length === 0 || facts.specialArrangements?.length || facts.takersOnBenefits?.length) continue;
+    if (summary.length === 0 || facts.specialArrangements?.length || facts.takersOnBenefits?.length) return [];
     const lines = sayingsOf(summary);
-    for (const { name, distributionAge, isDisabled } of applying(facts).beneficiaries ?? [])
-      if (distributionAge !== undefined && isDisabled !== true)
-        expect(lines.filter((line) => line.startsWith(`${name} receives `)).join(' ')).toContain(
-          `kept in trust until age ${distributionAge}.`,
-        );
-  }
+    return (applying(facts).beneficiaries ?? []).filter(
+      ({ name, distributionAge, isDisabled }) =>
+        distributionAge !== undefined &&
+        isDisabled !== true &&
+        !lines.some(
+          (line) =>
+            line.startsWith(`${name} receives `) && line.includes(`kept in trust until age ${distributionAge}.`),
+        ),
+    );
+  });
+  expect(unsaid).toEqual([]);
 });
 
 test.each(types)('each sentence of the summary of a $id is whole', ({ type, families }) => {
@@ -120,10 +125,11 @@ test.each(types)('each sentence of the summary of a $id is whole', ({ type, fami
 const sayingsOf = (summary: Summary): readonly string[] => summary.flatMap(({ told }) => sayingsIn(told).map(wordsOf));
 
 test.each(types)('a $id that is not complete has no summary', ({ type }) => {
-  const [field] = Object.entries(type.sample).find(([one]) => isPeopleField(one as FieldId)) ?? [];
-  const { [field as 'children']: _left, ...rest } = type.sample;
-  const required = type.interview.completeness({ ...type.interview.open(), facts: {} }, today).missing;
-  expect(required.length).toBeGreaterThan(0);
   expect(type.summary({}, today)).toEqual([]);
-  if (required.includes(field as FieldId)) expect(type.summary(rest, today)).toEqual([]);
+  const required = type.interview.completeness(type.interview.open(), today).missing;
+  // Where nothing was said, the usual choice stands in some documents.
+  for (const field of required.filter((one) => definitionOf(one).otherwise === undefined)) {
+    const { [field]: _missing, ...rest } = type.sample;
+    expect(type.summary(rest, today)).toEqual([]);
+  }
 });
