@@ -9,6 +9,9 @@ import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
+import { instructionsQuestion } from '#interview/notes/instructions-question.ts';
+import { takeUpNote } from '#interview/notes/take-up-note.ts';
+import { keepQuestion } from '#interview/notes/keep-notes.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { GroundedPatch } from '#interview/grounding/ground-patch.ts';
 import { readAgainWith } from '#interview/grounding/read-again-with.ts';
@@ -89,6 +92,16 @@ export interface InterviewOfType {
     card: Pick<FactCard, 'field' | 'was' | 'value'>,
     today: PlainDate,
   ) => Result<StoredInterview, UndoRefusal>;
+  /** What it is called that prints the person's own words; undefined where the document prints none. */
+  readonly ownWords: (interview: StoredInterview) => string | undefined;
+  /** Adds a note to what the document prints in the person's own words, or says in plain words why it cannot. */
+  readonly takeUpNote: (
+    interview: ToldInterview,
+    words: string,
+    today: PlainDate,
+  ) => Result<StoredInterview, FactMistake>;
+  /** Keeps a question for an attorney. */
+  readonly askAttorney: (interview: StoredInterview, question: string) => StoredInterview;
   /** Marks one recorded fact as looked at and right. */
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
@@ -149,6 +162,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       const undone = undoCard(live(interview), card, today);
       return undone.ok ? ok(stored(undone.value)) : undone;
     },
+    ...notesOf(live),
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),
@@ -167,6 +181,18 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };
+
+// What becomes of words that no fact takes.
+const notesOf = (
+  live: (interview: ToldInterview) => Interview,
+): Pick<InterviewOfType, 'ownWords' | 'takeUpNote' | 'askAttorney'> => ({
+  ownWords: (interview) => instructionsQuestion(live(interview))?.label,
+  takeUpNote: (interview, words, today) => {
+    const taken = takeUpNote(live(interview), words, today);
+    return taken.ok ? ok(stored(taken.value)) : taken;
+  },
+  askAttorney: (interview, question) => stored(keepQuestion(live(interview), question)),
+});
 
 const stored = ({ plan: _plan, laws: _laws, register: _register, ...interview }: Interview): StoredInterview =>
   interview;
