@@ -28,8 +28,9 @@ export const serveAssistant = (api: Api, context: Context): void => {
     }),
   );
   serveStreamed({ api, log: context.log }, contract.aiTrustAssistant, async ({ actor, body, origin, signal, tell }) => {
-    const hear = (words: string) => tell({ part: 'words', words });
-    const noteStep = (step: contract.TurnStep) => tell({ part: 'step', step });
+    const say = (part: contract.TurnPart) => tell(part);
+    const hear = (words: string) => say({ part: 'words', words });
+    const noteStep = (step: contract.TurnStep) => say({ part: 'step', step });
     await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);
 
     const { message, clientMessageId, beginsRevision, seen } = body;

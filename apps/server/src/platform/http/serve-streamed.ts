@@ -7,20 +7,12 @@ import { respondWithProblem } from '#platform/http/problem.ts';
 import { describeOperation, readWhole, routeOf, type Api, type Asked } from '#platform/http/serve-operation.ts';
 
 /** How a verb is heard while it works, by whoever wants to; without a stream nobody listens. */
-export interface Listener<Part> {
-  readonly tell: (part: Part) => void;
+export interface Listener {
+  /** Takes one part as the operation describes it. */
+  readonly tell: (part: unknown) => void;
   /** Aborts when whoever asked is gone. */
   readonly signal: AbortSignal;
 }
-
-type Streamed<
-  Params extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
-  Query extends z.ZodType,
-  Who extends Access,
-  Parts extends z.ZodType,
-> = Operation<Params, Body, Answer, Query, Who> & { readonly parts?: Parts };
 
 /**
  * Serves an operation whose answer can be heard while it is made. Who accepts `text/event-stream` gets one event a part, then
@@ -32,37 +24,41 @@ export const serveStreamed = <
   Answer extends z.ZodType,
   Query extends z.ZodType,
   Who extends Access,
-  Parts extends z.ZodType,
 >(
   { api, log }: { readonly api: Api; readonly log: Logger },
-  operation: Streamed<Params, Body, Answer, Query, Who, Parts>,
-  answer: (
-    asked: Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>> & Listener<z.input<Parts>>,
-  ) => Promise<z.input<Answer>>,
+  operation: Operation<Params, Body, Answer, Query, Who>,
+  answer: (asked: Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>> & Listener) => Promise<z.input<Answer>>,
 ): void => {
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), routeOf(operation.path), async (http) => {
     const asked = await readWhole(operation, http);
-    const make = async (listener: Listener<z.input<Parts>>) =>
-      operation.answer.parse(await answer({ ...asked, ...listener }));
     const { signal } = http.req.raw;
-    if (!wantsStream(http)) return http.json((await make({ signal, tell: () => undefined })) as object);
-    const failed = async (error: unknown) => respondWithProblem(http, { error, log }).json();
-    return streamed({ signal, make, failed });
+    if (!operation.parts || !wantsStream(http)) {
+      const answered = await answer({ ...asked, signal, tell: () => undefined });
+      return http.json(operation.answer.parse(answered) as object);
+    }
+    return streamed({
+      signal,
+      parts: operation.parts,
+      make: async (listener) => answer({ ...asked, ...listener }),
+      explain: async (error) => respondWithProblem(http, { error, log }).json(),
+    });
   });
 };
 
 const wantsStream = (http: HttpContext<HttpEnv>): boolean =>
   (http.req.header('Accept') ?? '').includes('text/event-stream');
 
-interface Stream<Part> {
+interface Stream {
   readonly signal: AbortSignal;
-  readonly make: (listener: Listener<Part>) => Promise<unknown>;
+  /** What may be sent: nothing goes out that the contract does not name. */
+  readonly parts: z.ZodType;
+  readonly make: (listener: Listener) => Promise<unknown>;
   /** The problem that an error is, as whoever listens gets it. */
-  readonly failed: (error: unknown) => Promise<unknown>;
+  readonly explain: (error: unknown) => Promise<unknown>;
 }
 
-const streamed = async <Part>({ signal, make, failed }: Stream<Part>): Promise<Response> => {
+const streamed = async ({ signal, parts, make, explain }: Stream): Promise<Response> => {
   const left = new AbortController();
   const begun = Promise.withResolvers<void>();
   let events: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -74,7 +70,8 @@ const streamed = async <Part>({ signal, make, failed }: Stream<Part>): Promise<R
   });
   const tell = (part: unknown): void => {
     begun.resolve();
-    if (!left.signal.aborted) events?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(part)}\n\n`));
+    if (!left.signal.aborted)
+      events?.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(parts.parse(part))}\n\n`));
   };
   const end = (part: unknown): void => {
     tell(part);
@@ -86,7 +83,7 @@ const streamed = async <Part>({ signal, make, failed }: Stream<Part>): Promise<R
   await Promise.race([begun.promise, made]);
   made.then(
     (answer) => end({ part: 'answer', answer }),
-    async (error: unknown) => end({ part: 'failed', problem: await failed(error) }),
+    async (error: unknown) => end({ part: 'failed', problem: await explain(error) }),
   );
   return new Response(body, { headers });
 };
