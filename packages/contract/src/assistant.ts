@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
+import { Problem } from '#problem.ts';
 import { FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
 
 const tag = 'assistant';
@@ -92,6 +93,25 @@ export const AssistantAnswer = z
   .meta({ id: 'AssistantAnswer' });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
+/** What is done with a message by a language model, before there is a reply. */
+export const turnSteps = ['reading', 'wording'] as const;
+export type TurnStep = (typeof turnSteps)[number];
+
+/**
+ * One event of a turn that is streamed. `words` are those of the reply, one after the other, once the turn is kept; `answer` is the
+ * whole turn as without a stream and ends it, `failed` ends it without one. Sent again with its `clientMessageId`, a turn that broke
+ * off is answered again and recorded once.
+ */
+export const TurnPart = z
+  .discriminatedUnion('part', [
+    z.object({ part: z.literal('step'), step: z.enum(turnSteps) }),
+    z.object({ part: z.literal('words'), words: z.string() }),
+    z.object({ part: z.literal('answer'), answer: AssistantAnswer }),
+    z.object({ part: z.literal('failed'), problem: Problem }),
+  ])
+  .meta({ id: 'TurnPart' });
+export type TurnPart = z.infer<typeof TurnPart>;
+
 export const readConversation = operation({
   id: 'readConversation',
   method: 'get',
@@ -112,6 +132,7 @@ export const aiTrustAssistant = operation({
   summary: 'Say something to the assistant',
   body: AssistantBody,
   answer: AssistantAnswer,
+  parts: TurnPart,
 });
 export const undoFact = operation({
   id: 'undoFact',

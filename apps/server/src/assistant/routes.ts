@@ -5,6 +5,7 @@ import { replyToMessage } from '#assistant/reply-to-message.ts';
 import { undoFact } from '#assistant/undo-fact.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { serveStreamed } from '#platform/http/serve-streamed.ts';
 import { rateLimitOf, type Limit } from '#platform/rate-limit.ts';
 
 // Far above what anybody types, and a bound to what one account can make us think about.
@@ -26,17 +27,20 @@ export const serveAssistant = (api: Api, context: Context): void => {
       beginsRevision: query.beginsRevision === 'true',
     }),
   );
-  serveOperation(api, contract.aiTrustAssistant, async ({ actor, body, origin }) => {
+  serveStreamed({ api, log: context.log }, contract.aiTrustAssistant, async ({ actor, body, origin, signal, tell }) => {
+    const say = (part: contract.TurnPart) => tell(part);
+    const hear = (words: string) => say({ part: 'words', words });
+    const noteStep = (step: contract.TurnStep) => say({ part: 'step', step });
     await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);
 
     const { message, clientMessageId, beginsRevision, seen } = body;
     const about = contract.aboutOf(body.trustId);
     switch (about.kind) {
       case 'product':
-        return replyInWidget(context, body);
+        return replyInWidget(context, { ...body, hear });
       case 'interview': {
         const said = { documentId: about.documentId, message, clientMessageId, beginsRevision, seen };
-        return replyToMessage(context, { member: actor, origin, ...said });
+        return replyToMessage(context, { member: actor, origin, ...said, signal, hear, noteStep });
       }
     }
   });

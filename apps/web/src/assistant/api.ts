@@ -1,6 +1,7 @@
-import { aiTrustAssistant, readConversation, undoFact } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, readConversation, TurnPart, undoFact } from '@evergrant/contract/assistant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
+import { callStreamed } from '#platform/call-streamed.ts';
 
 export const conversationKey = (documentId: string) => ['conversation', documentId] as const;
 
@@ -20,8 +21,18 @@ export interface Said {
   readonly seen: string | null;
 }
 
-export const tellAssistant = async ({ documentId, ...said }: Said, signal: AbortSignal) =>
-  call(aiTrustAssistant, { body: { ...said, trustId: documentId }, signal });
+interface Hearing {
+  readonly signal: AbortSignal;
+  /** Hears what is done with the message, and the reply word by word. */
+  readonly onPart: (part: TurnPart) => void;
+}
+
+export const tellAssistant = async ({ documentId, ...said }: Said, { signal, onPart }: Hearing) =>
+  callStreamed(aiTrustAssistant, {
+    body: { ...said, trustId: documentId },
+    signal,
+    onPart: (part) => onPart(TurnPart.parse(part)),
+  });
 
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>

@@ -8,6 +8,7 @@ import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
 import type { Failure } from '#assistant/failure-of.ts';
+import { ComingReply } from '#assistant/coming-reply.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
@@ -114,7 +115,8 @@ const Talk = ({ cardActs, reading, children, ...ways }: TalkProps) => (
 
 // Below the newest message: that it is being answered, or what can be tapped.
 const WaysOn = ({ chat, isOpen, isComplete, onTap }: WaysOnProps) => {
-  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} onStop={chat.stop} />;
+  if (chat.isReplying && chat.coming) return <ComingReply {...chat.coming} />;
+  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} step={chat.step} onStop={chat.stop} />;
   if (!isOpen) return null;
   return (
     <>

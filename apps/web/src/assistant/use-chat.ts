@@ -70,6 +70,8 @@ export const useChat = ({ documentId, conversation, beginsRevision, onReply, onS
     retry: failure?.kind === 'failed' && attempt ? () => begin(attempt) : undefined,
     failure,
     isReplying: sending.isPending,
+    step: sending.step,
+    coming: sending.coming,
     /** There is no connection: what was said goes out as soon as there is one. */
     isWaiting: sending.isPaused,
     messages: shownMessages(conversation, { ...unsettled(sending, failure), sentHere }),

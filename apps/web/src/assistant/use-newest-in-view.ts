@@ -24,7 +24,7 @@ export const useNewestInView = (history: RefObject<HTMLElement | null>): void =>
       else show();
     };
     const additions = new MutationObserver(show);
-    additions.observe(log, { childList: true, subtree: true });
+    additions.observe(log, { childList: true, characterData: true, subtree: true });
     const sizes = new ResizeObserver(refit);
     sizes.observe(log);
     log.addEventListener('scroll', noteEnd, { passive: true });
