@@ -29,6 +29,10 @@ import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { outdatedWords, type Sameness, samenessOf } from '#interview/outdated-words.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
+import { cleanPaper } from '#interview/papers/clean-paper.ts';
+import type { PaperRead, Taken } from '#interview/papers/finding.ts';
+import { readPaper } from '#interview/papers/read-paper.ts';
+import { type NotTaken, takeFound } from '#interview/papers/take-found.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
@@ -102,6 +106,14 @@ export interface InterviewOfType {
   ) => Result<StoredInterview, FactMistake>;
   /** Keeps a question for an attorney. */
   readonly askAttorney: (interview: StoredInterview, question: string) => StoredInterview;
+  /** What a paper that the person has says for the document, each with its passage; nothing of it is recorded (decision 82). */
+  readonly readPaper: (interview: ToldInterview, text: string, today: PlainDate) => PaperRead;
+  /** Records what the person takes of it, as if it had been written into the facts panel: all of it, or nothing. */
+  readonly take: (
+    interview: ToldInterview,
+    taken: readonly Taken[],
+    today: PlainDate,
+  ) => Result<StoredInterview, NotTaken>;
   /** Marks one recorded fact as looked at and right. */
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
@@ -163,6 +175,11 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       return undone.ok ? ok(stored(undone.value)) : undone;
     },
     ...notesOf(live),
+    readPaper: (interview, text, today) => readPaper(live(interview), cleanPaper(text), today),
+    take: (interview, taken, today) => {
+      const recorded = takeFound(live(interview), taken, today);
+      return recorded.ok ? ok(stored(recorded.value)) : recorded;
+    },
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),
