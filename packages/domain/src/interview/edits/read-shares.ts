@@ -205,7 +205,7 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
 };
 
-const nearby = 12;
+const nearby = 20;
 
 interface Paired {
   readonly parts: readonly Part[];
