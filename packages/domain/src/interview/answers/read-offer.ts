@@ -1,5 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
+import { isCalledIn } from '#facts/same-person.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
@@ -96,7 +97,8 @@ const readPiece = (
   }
   // A setting that is not among those offered, by its name.
   const others = applicableQuestions(interview).filter((one) => !offered.includes(one) && ofSettings.has(one.kind));
-  if (repeats(interview, said, { others, readValue })) return { kind: 'nothing' };
+  const held = applicableQuestions(interview).filter(({ kind }) => kind === 'party');
+  if (repeats(interview, said, { others: [...others, ...held], readValue })) return { kind: 'nothing' };
   const [other] = calledBy(said, others, interview);
   const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
@@ -116,10 +118,21 @@ const repeats = (
     [saysYes, saysNo].some((claim) => claim?.test(said.toLowerCase()) === true),
   );
   const meant = claimed.length > 0 ? claimed : calledBy(said, recorded, interview);
-  return meant.some(({ field, ...question }) =>
-    readValue({ field, ...question }, said)?.some((one) => one.field === field && isSameValue(one.value, facts[field])),
-  );
+  return meant.some((question) => {
+    const { field, kind } = question;
+    if (kind === 'party') return isCalledThere(facts[field], said);
+    return readValue(question, said)?.some((one) => one.field === field && isSameValue(one.value, facts[field]));
+  });
 };
+
+// Whoever holds an office already: `and let Ann deal with it`.
+const isCalledThere = (value: unknown, said: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  isCalledIn(said, value.name) &&
+  !/\b(?:not|no|never|instead|other|else)\b|n't\b/iu.test(said);
 
 const isNamed = (said: string, question: FactQuestion): boolean => namedField(said, [question]) !== undefined;
 

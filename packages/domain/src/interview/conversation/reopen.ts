@@ -31,11 +31,11 @@ export const reopenMeant = (
     return {
       kind: 'one',
       interview: moveTo(interview, { kind: 'fact', field: only }),
-      words: `I did not quite get what should change, so nothing is changed yet. ${sayNow(interview, only)}`,
+      words: `I did not understand what should change, so nothing is changed yet. ${sayNow(interview, only)}`,
     };
   return {
     kind: 'some',
-    words: 'I did not quite get what should change, so nothing is changed yet. Which of these should be different?',
+    words: 'I did not understand what should change, so nothing is changed yet. Which of these should be different?',
     choices: fields.map((field) => `Change: ${findQuestion(interview.plan, field)?.label ?? field}`),
   };
 };

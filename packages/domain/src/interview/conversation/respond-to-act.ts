@@ -42,7 +42,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'yes':
       return sayYes(interview, today);
     case 'yesBut':
-      return stay(objection(interview, message) ?? greet(interview));
+      return stay(objection(interview) ?? greet(interview));
     case 'document':
       return stay(
         'You can read your document at any time with the button “Preview Document” on this page; what is still missing is marked in it.',
@@ -86,7 +86,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':
-      return stay(objection(interview, message) ?? greet(interview));
+      return stay(objection(interview) ?? greet(interview));
   }
 };
 
@@ -229,8 +229,7 @@ const sayNo = (interview: Interview, message: string): Response => {
   if (asked?.kind === 'review')
     return {
       interview,
-      words:
-        (isPlain ? undefined : objection(interview, message)) ?? 'What should I change? Just tell me the right answer.',
+      words: (isPlain ? undefined : objection(interview)) ?? 'What should I change? Just tell me the right answer.',
     };
   if (asked?.kind === 'offer' || asked?.kind === 'known')
     return { interview, words: 'Which one would you like to change?' };

@@ -163,9 +163,12 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
 };
 
 // What may answer the open question is an answer, not a correction.
-const isAnswer = ({ asked, facts }: Desk, { values = {}, about = [], isWeak }: Edit): boolean => {
+const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], isWeak, column }: Edit): boolean => {
   const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
   if (isNothing && Object.keys(values).length > 0) return true;
+  const open = interview.asked;
+  if (column !== undefined && open?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(open.detail))
+    return false;
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };
 

@@ -204,7 +204,8 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
     values && {
       values: { ...freed, ...values },
       confidence: isKnown || isFull ? 0.85 : 0.5,
-      isWeak: true,
+      // Whoever takes the place of somebody else answers no question about others.
+      ...((gone === undefined || field === desk.asked) && { isWeak: true }),
       about: [field, ...lineOf(desk, field)],
     }
   );

@@ -105,7 +105,7 @@ const divided = (
   const isWhole = isWholeAfter(field, values);
   return mustBeWhole && !isWhole
     ? undefined
-    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field] };
+    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field], column: 'percentage' };
 };
 
 const isWholeAfter = (field: FieldId, values: Values): boolean => {
@@ -205,7 +205,7 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
 };
 
-const nearby = 12;
+const nearby = 20;
 
 interface Paired {
   readonly parts: readonly Part[];
