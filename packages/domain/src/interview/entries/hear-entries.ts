@@ -44,7 +44,8 @@ export interface EntriesHeard {
 }
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
-export const hearEntries = (interview: Interview, question: FactQuestion, text: string): EntriesHeard | undefined => {
+export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
+  const text = withoutAskedSelf(said);
   if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
@@ -76,6 +77,13 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
     beside: besides(items, text),
   };
 };
+
+// "Her husband? No.": asked of oneself and answered with a no.
+const withoutAskedSelf = (text: string): string =>
+  text.replace(
+    /(?:^|(?<=[.;,!] ))[^.?!;,]{2,40}\?\s*(?:hell |oh |god )?(?:no|nah|nope|never)\b(?: way)?[.,!]?\s*/giu,
+    (found) => ' '.repeat(found.length),
+  );
 
 // Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
 const withAges = (pieces: readonly Piece[]): readonly Piece[] =>

@@ -2,17 +2,27 @@ import type { Act } from '#interview/entries/piece.ts';
 
 // What phrases do that hold no name. They are matched against the keys of units, one space behind each; the first that fits counts.
 
-const someone = '(?:he|she|they|it|that|NAME|(?:my |our |his |her |their )?REL)';
+const someone = [
+  '(?:he|she|they|it|that|NAME|(?:my |our |his |her |their )?REL|(?:my |our |the )?RELS|everyone|everybody',
+  '(?:both|all|either|neither|none|each)(?: (?:one|#))?(?: of (?:them|us|the RELS))?|one of them)',
+].join('|');
 const unable = [
   "(?:can't|cant|cannot|can not|won't|wont|isn't|isnt|is not|do(?:es)?n't|doesnt|does not)",
-  '(?:is|becomes?|be|becoming|not|not able|able|unable|unwilling|no longer)',
+  '(?:is|are|was|were|becomes?|be|becoming|not|not able|able|unable|unwilling|no longer)',
   '(?:dies?|dead|gone|pass|passes|passed|away|sick|ill|fails?|declines?|refuses)',
+  '(?:and |or )?(?:with|has|have|had|leaves?|leaving|left) no (?:RELS|REL|issue|descendants)',
   '(?:want|wants|to|serve|do|it|act|or|before me|first|any ?more|busy|around|here|alive|living|available|for (?:any|whatever) reason|can)',
 ].join('|');
 const counted = '(?:#|NTH|SHARE)';
 const years = `(?:in (?:${counted}|infancy|a (?:accident|crash|wreck))|back in #|last year|# years ago|at (?:#|birth|age #)|when (?:he|she) was #|young|of cancer|' #)`;
 const whoIs = '(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*';
 const formerly = '(?:NTH|first|second|third|late|ex|former|previous|current|dead|deceased|last|other|now)';
+// Whoever is asked to serve may decline: it goes without saying.
+const willing = [
+  '(?:(?:is|are) )?(?:still )?(?:willing|able|up to (?:it|that)|around|available|alive|here|free|well enough)(?: (?:to|and|able|do|serve|it|then))*',
+  '(?:can|will|wants? to|would|agrees?(?: to)?|likes?|has (?:the )?time)(?: (?:do|it|that|serve|to))*',
+  "(?:isnt|isn't|is not|arent|aren't|not) too (?:busy|old|sick|far(?: away)?|tired)(?: (?:by|then|for|it))*",
+].join('|');
 const grown = [
   "(?:(?:they|theyre|they're|those|these|the|all|both|each)(?: #)?(?: of them)? )?(?:are |is |were )?(?:now |already |all |both |just )*",
   '(?:grown(?: ups?)?|adults?|of age|big(?: already)?|(?:way |well )?(?:over|past|above) #|in (?:their|his|her) (?:\\p{L}+ ){0,2}?(?:twenties|thirties|forties|fifties|sixties|#s|NTHs?|#))',
@@ -26,9 +36,15 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'nobody',
     [
       '(?:nobody|no one|none|noone|not anyone)(?: (?:else|others?|further|more|after (?:that|her|him|them)|of (?:them|those|these|mine)|at all))*(?: that i (?:know of|can think of))?',
-      '(?:that is|thats|that) (?:it|all|both|everyone|everybody|enough|enough people|the (?:lot|list))',
+      '(?:that is|thats|that) (?:it|final|the end of (?:it|that)|all|both|everyone|everybody|enough|enough people|the (?:lot|list))',
       "(?:i )?(?:do not|don't|dont|never|didn't) (?:have|had) any(?: (?:RELS|others))?",
       "(?:i )?(?:don't|do not|dont|won't) (?:leave|want to leave|mean to leave) (?:anybody|anyone|any one) out",
+    ],
+  ],
+  [
+    'filler',
+    [
+      `(?:but )?(?:only )?(?:if|as long as|provided|assuming)(?: that)? (?:he|she|they|NAME) (?:${willing})(?= (?:[,.;$]))`,
     ],
   ],
   [
@@ -38,6 +54,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       "(?:and )?(?:when|after|once|if) i(?: am| m)?(?: (?:die|pass|gone|dead|go|away|incapacitated|can not|can't|cant|cannot|no longer can|on))+(?: then)?",
       "(?:and )?(?:then )?(?:after|behind|failing|following) (?:that|me|her|him|them|this)(?: (?:then|it's|its|comes|would be|is|it should be))*",
       "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes )*(?:NAME|ORG))(?: (?:then|it's|comes))*",
+      '(?:and )?after(?= (?:my (?:\\p{L}+ )?)?(?:REL )?NAME(?: ,? ?(?:my |our )?REL)? (?:[.;$]|and))',
       '(?:and |or )?(?:then|next|afterwards?|secondly|followed by|(?:as (?:a )?)?backup|back up|alternatively|otherwise)(?: (?:in line|choice|is|would be|comes|up|then|it goes to|goes to))*',
       '(?:and |or )?as (?:an? )?(?:alternate|second choice|successor)',
       '(?:and |or )?(?:the )?NTH(?: (?:in line|choice|is|would be|comes|pick))+',
@@ -98,6 +115,10 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:the )?(?:remaining|last|other)(?= #)',
       '(?:the )?(?:remaining|last)(?= SHARE)',
       `but (?=NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
+      '(?:mr|mrs|ms|miss|dr|rev|reverend|prof|professor|deacon|pastor|father|sister|brother|sgt|captain|judge)\\.?(?= NAME)',
+      '(?:that|thats|it|its)(?: is)? (?:his|her|their|the) (?:whole|full|legal|real|complete|entire|only) name',
+      '(?:please )?(?:let|have) (?:him|her|them|it)(?= (?:have|get|take|receive|gets) )',
+      '(?:his|her|their) \\p{L}+ (?:part|share|portion)(?= (?:[,.;$]))',
       '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
       '(?:(?:is|are|all) )+(?:mine|ours|his|hers|theirs|my own)(?= (?:[,.;$]|and))',
       '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
@@ -171,7 +192,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'gets',
     [
       '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it(?! all ))?',
-      '(?:should |shall |will |would )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
+      '(?:should |shall |will |would |can |could |may |might |to )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
       '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be|step in|take over)(?: first| next)?',
     ],
   ],

@@ -12,12 +12,19 @@ export const calledAt = (
   const isOwner = unit?.isPossessive === true && next?.relation !== undefined && unit.name !== undefined;
   if (isOwner) return relationAt(units, { at, keys: keysAt(units, at) });
   if (unit?.name) return { called: { kind: 'name', ...unit.name }, length: 1 };
-  if (unit?.organization) return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
+  if (unit?.organization && !isApposed(units, at))
+    return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
   const keys = keysAt(units, at);
   return (
     selfAt(keys) ?? countedAt(units, { at, keys }) ?? relationAt(units, { at, keys }) ?? groupAt(units, { at, keys })
   );
 };
+
+// "St. Jude's, the children's hospital": in a message that shows names by capitals, what a name stands for.
+const isApposed = (units: readonly Unit[], at: number): boolean =>
+  units[at - 1]?.key === 'the' &&
+  !/\p{Lu}/u.test(units[at]?.word.text ?? '') &&
+  units.slice(0, at).some(({ name }) => name?.isLower === false);
 
 /** The keys of the next units, a space behind each. */
 export const keysAt = (units: readonly Unit[], at: number): string =>

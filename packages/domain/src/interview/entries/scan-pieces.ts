@@ -155,7 +155,7 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   // "A friend from church", "no fussing".
   if (
     before?.kind === 'called' &&
-    /^(?:from|near|over at|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a |their|his|her )) ?(?!#|SHARE)/u.test(
+    /^(?:from|near|over (?:at|in|on|there)|(?:up|out|back|here) in|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a |their|his|her )) ?(?!#|SHARE)/u.test(
       keys,
     )
   )
@@ -163,6 +163,7 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });
   // "That's Tammy and Travis", "that's Marcus's boy".
+  if (/^(?:the|my|our)$/u.test(unit.key) && (next.name ?? next.organization)) return undefined;
   const named = thatIs.exec(keys);
   if (named && before !== undefined)
     return { act: { kind: next.isPossessive && units[at + 2]?.relation ? 'is' : 'filler' }, length: lengthOf(named) };

@@ -9,6 +9,7 @@ import {
 } from '#interview/language/score-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { isWordName } from '#names/word-names.ts';
 import { type Span, spanOf, type Word } from '#interview/language/word.ts';
 
@@ -92,7 +93,8 @@ const isListedName = (words: readonly Word[], { at, capitals }: Place): boolean 
   const [word, family, before] = [words[at], words[at + 1], words[at - 1]];
   if (capitals === 'used' || !word || !family || family.part === 'mark' || isFunction(family)) return false;
   if (!isWordName(word.low) || findRelation(family.low)) return false;
-  const opens = before === undefined || before.part === 'mark' || /^(?:and|then|to|for)$/u.test(before.low);
+  const opens =
+    before === undefined || before.part === 'mark' || /^(?:and|then|to|for)$/u.test(before.low) || isRelated(before);
   const isEnd = /\d/u.test(words[at + 2]?.text ?? '') || endsName(words, at + 2);
   return opens && isEnd && !isTitle(word.low) && !isTitle(family.low) && !isPartOfWhole(family);
 };
@@ -110,8 +112,22 @@ const knownAt = (words: readonly Word[], { at, known, capitals }: Place): KnownM
   const match = matchKnown(known, words, at);
   if (!match || match.by === 'given' || match.by === 'whole') return match;
   const word = words[at];
+  if (isCalledBody(words, at, match)) return match;
   const isLoose = word === undefined || isFunction(word) || (word.isOrdinary && !word.isName && !word.isCapital);
   return isLoose || scoreWord(words, at, capitals) < 0.2 ? undefined : match;
+};
+
+// "The shelter": the one organization that is known by that word.
+const isCalledBody = (words: readonly Word[], at: number, { by, names }: KnownMatch): boolean => {
+  const [only, ...others] = names;
+  return (
+    by === 'family' &&
+    only !== undefined &&
+    others.length === 0 &&
+    /^(?:the|my|our|that)$/u.test(words[at - 1]?.low ?? '') &&
+    words[at]?.isCapital === false &&
+    isOrganization({ name: only })
+  );
 };
 
 // A known name that is an ordinary word too, in lower case, where the word would be expected.
@@ -121,6 +137,7 @@ const trustIn = (
 ): number => {
   const word = words[at];
   const next = words[match.to];
+  if (isCalledBody(words, at, match)) return 0.95;
   if (match.by === 'whole' || word === undefined || word.isCapital || !word.isOrdinary) return 0.97;
   const before = words[at - 1];
   const isVerb =

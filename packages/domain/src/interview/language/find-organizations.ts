@@ -43,8 +43,9 @@ const isHead = (word: Word): boolean =>
   !word.isName &&
   (isCompanyName(word.low) ||
     isOrganization({ name: `Xx ${word.low}` }) ||
+    isOrganization({ name: `Xx Xx ${word.low}` }) ||
     isUnclearKind({ name: `Xx ${word.low}` }) ||
-    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop)$/u.test(word.low));
+    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop|nonprofit)$/u.test(word.low));
 
 const joins = /^(?:of|for|the|and|&)$/u;
 
@@ -57,7 +58,7 @@ const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
       (word.part !== 'verb' || !word.isOrdinary) &&
       !/^(?:my|our|local|goes|going|gets|then|percent)$/u.test(word.low) &&
       word.part !== 'adverb' &&
-      findRelation(word.low) === undefined);
+      (findRelation(word.low) === undefined || /^(?:children|women|men|veterans|kids)'s?$/iu.test(word.text)));
 
 // Where capitals show names, only capitals are part of one.
 const startOf = (words: readonly Word[], head: number): number => {
@@ -101,9 +102,12 @@ const isNamed = (words: readonly Word[], { from, to }: { readonly from: number; 
   return hasOwn && (!isUnnamed || words.slice(from, to).some((word) => word.isCapital || word.isName));
 };
 
+// "St Johns Bike Kitchen nonprofit": the word says what it is.
 const nameOf = (words: readonly Word[], { from, to }: { readonly from: number; readonly to: number }): string =>
   caseTitle(
-    words.slice(from, to).map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
+    words
+      .slice(from, to - from > 2 && /^(?:nonprofit|charity)$/u.test(words[to - 1]?.text ?? '') ? to - 1 : to)
+      .map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
   );
 
 const caseTitle = (said: readonly string[]): string =>
