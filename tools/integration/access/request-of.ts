@@ -101,6 +101,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   readConversation: document,
   removeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   undoFact: ({ draftId }) => ({ params: { id: draftId, messageId: randomUUID(), field: 'grantorCounty' } }),
+  answerByForm: (of) => ({ ...fact(of), body: { value: 'Placer' } }),
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
   checkPayment: ({ checkoutId }) => ({ body: { sessionId: checkoutId } }),

@@ -116,6 +116,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   readConversation: 'its owner',
   removeNote: 'its owner',
   undoFact: 'its owner',
+  answerByForm: 'its owner',
   aiTrustAssistant: 'its owner',
 
   createPayment: 'its owner',
