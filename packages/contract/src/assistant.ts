@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { Problem } from '#problem.ts';
-import { FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
+import { DocumentFact, FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
 
 const tag = 'assistant';
 
@@ -28,9 +28,19 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
+/** The fact whose form answers the question that is open. `isOpen`: it is shown without being asked for. */
+export const FormAsked = z.object({ field: z.string(), isOpen: z.boolean() }).meta({ id: 'FormAsked' });
+export type FormAsked = z.infer<typeof FormAsked>;
+
 /** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
 export const ConversationAnswer = z
-  .object({ messages: z.array(Message), choices: z.array(z.string()), welcome: z.string() })
+  .object({
+    messages: z.array(Message),
+    choices: z.array(z.string()),
+    /** Absent where no single fact is asked. */
+    form: FormAsked.optional(),
+    welcome: z.string(),
+  })
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
@@ -84,6 +94,7 @@ export const AssistantAnswer = z
     missingFields: z.array(z.string()),
     documentType: z.string(),
     choices: z.array(z.string()),
+    form: FormAsked.optional(),
     userMessage: Message,
     aiMessage: Message,
     facts: FactsAnswer,
@@ -92,6 +103,16 @@ export const AssistantAnswer = z
   })
   .meta({ id: 'AssistantAnswer' });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
+
+/** A fact that is filled in where it is asked. `value` in the shape that `Facts` gives the field; the rest as with a message. */
+export const AnswerByFormBody = z
+  .object({
+    value: FactValue,
+    clientMessageId: z.uuid().optional(),
+    seen: z.string().max(80).nullable().optional(),
+    beginsRevision: z.boolean().optional(),
+  })
+  .meta({ id: 'AnswerByFormBody' });
 
 /** What is done with a message by a language model, before there is a reply. */
 export const turnSteps = ['reading', 'wording'] as const;
@@ -133,6 +154,17 @@ export const aiTrustAssistant = operation({
   body: AssistantBody,
   answer: AssistantAnswer,
   parts: TurnPart,
+});
+export const answerByForm = operation({
+  id: 'answerByForm',
+  method: 'put',
+  path: '/documents/{id}/answers/{field}',
+  tag,
+  access: 'member',
+  summary: 'Fill in a fact instead of saying it; the conversation goes on with the next question',
+  params: DocumentFact,
+  body: AnswerByFormBody,
+  answer: AssistantAnswer,
 });
 export const undoFact = operation({
   id: 'undoFact',

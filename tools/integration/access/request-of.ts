@@ -104,6 +104,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   askAttorney: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'Who pays the taxes?' } }),
   readReview: document,
   undoFact: ({ draftId }) => ({ params: { id: draftId, messageId: randomUUID(), field: 'grantorCounty' } }),
+  answerByForm: (of) => ({ ...fact(of), body: { value: 'Placer' } }),
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),
   createPayment: ({ draftId }) => ({ body: oneTime(draftId) }),
   checkPayment: ({ checkoutId }) => ({ body: { sessionId: checkoutId } }),

@@ -120,6 +120,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   askAttorney: 'its owner',
   readReview: 'its owner',
   undoFact: 'its owner',
+  answerByForm: 'its owner',
   aiTrustAssistant: 'its owner',
 
   createPayment: 'its owner',

@@ -23,6 +23,7 @@ export const answerWith = (
     missingFields: facts.missingFields,
     documentType: document.documentTypeId,
     choices: [...turn.ai.choices],
+    form: typeOf(document).interview.formAsked(document.interview),
     userMessage: describeMessage(turn.user),
     aiMessage: describeMessage(turn.ai),
     facts,

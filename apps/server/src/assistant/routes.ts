@@ -1,4 +1,5 @@
 import * as contract from '@evergrant/contract/assistant.ts';
+import { answerByForm } from '#assistant/answer-by-form.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyInWidget } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
@@ -27,6 +28,10 @@ export const serveAssistant = (api: Api, context: Context): void => {
       beginsRevision: query.beginsRevision === 'true',
     }),
   );
+  serveOperation(api, contract.answerByForm, async ({ actor, params, body, origin }) => {
+    await rateLimitOf(context.db).count(messagesOfMember, actor.userId, tooMany);
+    return answerByForm(context, { ...body, member: actor, origin, documentId: params.id, field: params.field });
+  });
   serveStreamed({ api, log: context.log }, contract.aiTrustAssistant, async ({ actor, body, origin, signal, tell }) => {
     const say = (part: contract.TurnPart) => tell(part);
     const hear = (words: string) => say({ part: 'words', words });
