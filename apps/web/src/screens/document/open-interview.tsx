@@ -20,6 +20,7 @@ import { messageOf } from '#platform/api-problem.ts';
 import { BeginRevision } from '#screens/document/begin-revision.tsx';
 import { freshFields } from '#screens/document/fresh-fields.ts';
 import classes from '#screens/document/interview.module.css';
+import { ReviewOffer } from '#screens/document/review-offer.tsx';
 import { useOtherTabs } from '#screens/document/use-other-tabs.ts';
 import { useReadAgain } from '#screens/document/use-read-again.ts';
 import { usePreviewOffer } from '#screens/document/use-preview-offer.ts';
@@ -128,6 +129,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           onChangeFact={want}
           onFacts={preview.afterFacts}
         >
+          <ReviewOffer documentId={document.id} facts={facts.data} />
           <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
       ) : (

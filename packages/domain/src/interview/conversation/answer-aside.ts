@@ -27,7 +27,7 @@ const whyAsked =
   /^\W*(?:(?:but|and|so|ok|okay) )*why\W*$|\b(?:why|what for)\b.{0,12}\b(?:you|this|that|it|we|they)\b/iu;
 
 const unknown =
-  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.';
+  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.\n\nRead on: Questions for an attorney (/questions-for-an-attorney)';
 
 // A question that told something too, or names what the interview asks, is answered there.
 const isAside = ({ act, patch, nameless, unclear, focus, cleared }: Reading, message: string): boolean =>
