@@ -53,7 +53,7 @@ const percent = (share: unknown): number => {
   return whole === undefined ? part : (100 * part) / whole;
 };
 
-const goThrough = (talk: Talk, read: Reader) => {
+const goThrough = async (talk: Talk, read: Reader) => {
   const type = documentTypeOf(talk.documentType);
   const { interview } = type;
   const truth = Object.fromEntries(
@@ -70,13 +70,13 @@ const goThrough = (talk: Talk, read: Reader) => {
     });
   };
   const wrapped: DocumentType = { ...type, interview: { ...interview, replyTo: readAgain } };
-  const score = scoreTalk(talk, driveTalk(wrapped, talk));
+  const score = scoreTalk(talk, await driveTalk(wrapped, talk));
   return { asked, score };
 };
 
 const talks = ['a', 'b'].flatMap((hand) => talksOf(hand));
 for (const [name, read] of Object.entries(readers)) {
-  const went = talks.map((talk) => goThrough(talk, read));
+  const went = await Promise.all(talks.map((talk) => goThrough(talk, read)));
   const sum = (of: (one: (typeof went)[number]) => number): number => went.reduce((all, one) => all + of(one), 0);
   const turns = sum(({ score }) => score.turns);
   console.log(`${name}: ${sum(({ score }) => score.wrong.length)} wrong values, ${sum(({ score }) => score.wrongNames.length)} wrong names, \

@@ -1,20 +1,31 @@
-// Whole conversations with made-up people, from hello to the confirmed review, by the offline reader.
-// Run: npx node bench/talks.ts [a|b|sealed] [--show id]
+// Whole conversations with made-up people, from hello to the confirmed review, by the offline reader: through the engine itself, or
+// with --app through the HTTP interface of the application and its database.
+// Run: npx node bench/talks.ts [a|b|sealed] [--app] [--show id]
+import { parseArgs } from 'node:util';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
-import { driveTalk } from '#talks/drive-talk.ts';
+import { openApp } from '#talks/open-app.ts';
+import { driveTalk, today } from '#talks/drive-talk.ts';
 import { isEntirelyRight, scoreTalk } from '#talks/score-talk.ts';
 import { type Talk, talksOf } from '#talks/talk.ts';
 
-const [hand = 'a', , shown] = process.argv.slice(2);
+const {
+  positionals: [hand = 'a'],
+  values: { app: isThroughApp, show: shown },
+} = parseArgs({
+  allowPositionals: true,
+  options: { app: { type: 'boolean', default: false }, show: { type: 'string' } },
+});
 
-const goThrough = (talk: Talk) => {
-  const driven = driveTalk(documentTypeOf(talk.documentType), talk);
+const app = isThroughApp ? await openApp(today) : undefined;
+
+const goThrough = async (talk: Talk) => {
+  const driven = await driveTalk(documentTypeOf(talk.documentType), talk, await app?.begin(talk.documentType));
   return { talk, driven, score: scoreTalk(talk, driven) };
 };
 
-const went = talksOf(hand)
-  .filter(({ id }) => shown === undefined || id === shown)
-  .map(goThrough);
+const talks = talksOf(hand).filter(({ id }) => shown === undefined || id === shown);
+const went = await Promise.all(talks.map(goThrough));
+await app?.close();
 
 for (const { talk, driven, score } of went) {
   if (shown !== undefined)

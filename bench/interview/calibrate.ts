@@ -46,7 +46,7 @@ const recordedBy = (
   });
 };
 
-const recordedIn = (talk: Talk): readonly Recorded[] => {
+const recordedIn = async (talk: Talk): Promise<readonly Recorded[]> => {
   const recorded: Recorded[] = [];
   const type = documentTypeOf(talk.documentType);
   const watched: DocumentType = {
@@ -60,11 +60,12 @@ const recordedIn = (talk: Talk): readonly Recorded[] => {
       },
     },
   };
-  driveTalk(watched, talk);
+  await driveTalk(watched, talk);
   return recorded;
 };
 
-const all = ['a', 'b'].flatMap((hand) => talksOf(hand)).flatMap(recordedIn);
+const talks = ['a', 'b'].flatMap((hand) => talksOf(hand));
+const all = (await Promise.all(talks.map(recordedIn))).flat();
 for (const how of [...new Set(all.map((one) => one.how))].toSorted()) {
   const of = all.filter((one) => one.how === how);
   const right = of.filter(({ isRight }) => isRight).length;

@@ -1,5 +1,6 @@
 import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
+import { lookUpAnswer } from '@evergrant/server/assistant/look-up-answer.ts';
 import { compareFact, isSame } from '#talks/compare-facts.ts';
 import type { Talk } from '#talks/talk.ts';
 
@@ -20,7 +21,8 @@ export interface Driven {
   readonly unanswered: readonly string[];
 }
 
-const today = '2026-11-20';
+/** The day on which everybody talks. */
+export const today = '2026-11-20';
 const yes = "Yes, that's all correct.";
 const longest = 90;
 // How often somebody says the same once more before they want to go on.
@@ -33,8 +35,20 @@ const laterQuestions: Readonly<Record<string, string>> = {
   childrenOfSecond: 'No, all of them are ours together',
 };
 
+/** Says a message to somebody who keeps the interview, and brings what came back. */
+export type Speak = (
+  interview: StoredInterview,
+  says: string,
+) => Promise<{ readonly interview: StoredInterview; readonly reply: string; readonly recorded?: readonly string[] }>;
+
+/** Talks to the engine itself, with the guide beside it. */
+export const speakTo =
+  ({ interview: engine }: DocumentType): Speak =>
+  async (interview, says) =>
+    engine.replyTo(interview, says, today, { lookUp: lookUpAnswer });
+
 /** Talks with the interview of a type as the person of a talk would, from hello to the confirmed review. */
-export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
+export const driveTalk = async (type: DocumentType, talk: Talk, speak = speakTo(type)): Promise<Driven> => {
   const person = personOf(type, talk);
   let interview = type.interview.open();
   const lines: Line[] = [];
@@ -45,9 +59,11 @@ export const driveTalk = (type: DocumentType, talk: Talk): Driven => {
       return { interview, lines, unanswered, isComplete };
     const { says, mustAnswer } = person.next(interview, lines.length);
     const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);
-    const turn = type.interview.replyTo(interview, says, today);
+    // One message after the other, as people talk.
+    // oxlint-disable-next-line no-await-in-loop
+    const turn = await speak(interview, says);
     if (mustAnswer && !answers(turn.reply, mustAnswer)) unanswered.push(says);
-    lines.push({ asked, says, reply: turn.reply, recorded: turn.recorded });
+    lines.push({ asked, says, reply: turn.reply, recorded: turn.recorded ?? [] });
     interview = turn.interview;
   }
   return { interview, lines, unanswered, isComplete: false };

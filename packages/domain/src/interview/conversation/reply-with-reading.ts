@@ -3,6 +3,7 @@ import { climb, type Rung } from '#interview/conversation/climb.ts';
 import { countTry, forgetTries, triesOf } from '#interview/tries.ts';
 import { acknowledge } from '#interview/warmth/acknowledge.ts';
 import { bridge } from '#interview/warmth/bridge.ts';
+import { meetNews } from '#interview/warmth/meet-news.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
@@ -21,7 +22,6 @@ import type { Reading } from '#interview/reading.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { askToStartOver, startOverChoices } from '#interview/conversation/start-over.ts';
 import { respondToAct } from '#interview/conversation/respond-to-act.ts';
-import { condolence } from '#interview/conversation/side-answers.ts';
 import { acceptUsual } from '#interview/usual-settings.ts';
 import { warningsOf } from '#interview/warnings.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -33,8 +33,9 @@ import { isOfTotal } from '#rules/shares-add-up.ts';
  */
 export const replyWithReading = (interview: Interview, input: TurnInput): Turn => {
   const turn = replyPlainly(interview, input);
-  const isConsoled = input.reading.isBereaved !== true || turn.reply.includes(condolence);
-  return isConsoled ? turn : { ...turn, reply: `${condolence} ${turn.reply}` };
+  const news = { before: interview.facts, after: turn.interview.facts, message: input.message };
+  const words = meetNews(news, input.reading);
+  return words === '' || turn.reply.includes(words) ? turn : { ...turn, reply: `${words} ${turn.reply}` };
 };
 
 const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
@@ -78,7 +79,8 @@ const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
   return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
 };
 
-const openerFor = (interview: Interview, { reading, message }: TurnInput): string => {
+const openerFor = (interview: Interview, { reading, message, isNoted }: TurnInput): string => {
+  if (isNoted === true) return 'Thank you for telling me that.';
   if (reading.act === 'yes') return 'Thank you. I need a little more for this one.';
   return respondToAct(interview, { reading, message, today: '' }).words;
 };

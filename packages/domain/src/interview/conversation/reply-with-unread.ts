@@ -29,7 +29,8 @@ export const replyWithUnread = (
     (words) => !kept.some((one) => one.words === words),
   );
   const { interview: told, kept: noted } = keepNotes(waiting, loose);
-  const turn = replyWithReading(told, { ...said, reading: withoutGuesses(interview, said.reading) });
+  const isNoted = noted.length > 0 && wordKey(noted.join(' ')) === wordKey(said.message);
+  const turn = replyWithReading(told, { ...said, reading: withoutGuesses(interview, said.reading), isNoted });
   // What is asked now recalls its own words.
   const { asked } = turn.interview;
   const later = kept.filter(({ field }) => !(asked?.kind === 'fact' && asked.field === field));

@@ -8,9 +8,7 @@ import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { moveTo } from '#interview/next-question.ts';
 import { findLosses } from '#interview/reader/losses.ts';
-
-/** Words for somebody who has lost somebody. */
-export const condolence = 'I am very sorry for your loss.';
+import { condolence } from '#interview/warmth/meet-news.ts';
 
 /** A death puts nobody into the document: it is answered with a word of sympathy, and what it changes is asked. */
 export const consoleLoss = (

@@ -2,7 +2,6 @@ import type { FieldId } from '#facts/facts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { listWords } from '#kit/list-words.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 
 /**
@@ -12,7 +11,7 @@ import { applicableQuestions } from '#interview/missing-facts.ts';
 export const bridge = (before: Interview, after: Interview): string => {
   const [left, next] = [groupOf(before, before.asked), groupOf(after, after.asked)];
   if (left === undefined || next === undefined || left === next || !isFinished(after, left)) return '';
-  return [summary(after, left), `${openingOf(after, next)}${leftToAsk(after)}`].filter((part) => part !== '').join(' ');
+  return `${summary(after, left)}${openingOf(after, next)}${leftToAsk(after)}`;
 };
 
 const fieldOf = (asked: Question | null): FieldId | undefined =>
@@ -36,21 +35,22 @@ const isFinished = (interview: Interview, group: string): boolean =>
 const isPassed = ({ skipped, putAside = [] }: Interview, field: FieldId): boolean =>
   skipped.includes(field) || putAside.includes(field);
 
-// Whoever gave one answer or two has just heard them.
+// Whoever gave one answer or two has just heard them; what is longer is better read beside the conversation.
 const summary = (interview: Interview, group: string): string => {
-  const shown = applicableQuestions(interview)
+  const lines = applicableQuestions(interview)
     .filter(
       ({ field, group: other, kind }) => other === group && kind !== 'yesNo' && interview.facts[field] !== undefined,
     )
-    .map(({ field }) => displayFact(interview, field))
-    .filter((words) => words !== 'None');
-  const short = shown.filter((words) => words.length <= longestInSummary);
-  const words = `So for “${group}” I have ${listWords(short.map((one) => one.replaceAll('; ', ', ')))}.`;
-  return shown.length < 3 || short.length < 3 || words.length > longestSummary ? '' : words;
+    .map(({ field, label }) => ({ label, words: displayFact(interview, field) }))
+    .filter(({ words }) => words !== 'None' && words.length <= longestInSummary)
+    .map(({ label, words }) => `• ${label}: ${words}`);
+  if (lines.length < 3) return '';
+  const more = lines.length - mostInSummary;
+  const shown = more > 1 ? [...lines.slice(0, mostInSummary), `• and ${more} more under “What we have so far”`] : lines;
+  return `That is “${group}”:\n${shown.join('\n')}\n`;
 };
 
-// What is longer is better read beside the conversation.
-const [longestInSummary, longestSummary] = [60, 220];
+const [longestInSummary, mostInSummary] = [80, 6];
 
 const openingOf = ({ trail }: Interview, group: string): string => {
   const openings = [`Now to “${group}”`, `Next comes “${group}”`, `Let us turn to “${group}”`] as const;
