@@ -99,6 +99,12 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   downloadSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
   removeSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
   readConversation: document,
+  readPaperText: () => ({ body: { paper: 'no bytes of one' } }),
+  findInPaper: ({ draftId }) => ({ params: { id: draftId }, body: { text: 'My wife is Ann Lee.' } }),
+  takeFromPaper: ({ draftId }) => ({
+    params: { id: draftId },
+    body: { taken: [{ field: 'grantorCounty', value: 'Travis', isEntry: false }] },
+  }),
   removeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   takeUpNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   askAttorney: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'Who pays the taxes?' } }),
