@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { columnKinds } from '@evergrant/domain/facts/column-kind.ts';
 import { longestPaper } from '@evergrant/domain/interview/papers/clean-paper.ts';
 import { standings } from '@evergrant/domain/interview/papers/finding.ts';
 import { DocumentId, FactsAnswer, FactValue, RevisionQuery } from '#documents.ts';
@@ -52,6 +53,20 @@ export const PaperFinding = z
     standing: z.enum(standings),
     recorded: z.string(),
     hasRival: z.boolean(),
+    /** How it is changed before it is taken; without a key the input is the value itself. */
+    inputs: z
+      .array(
+        z.object({
+          key: z.string().optional(),
+          label: z.string(),
+          kind: z.enum(columnKinds),
+          choices: z
+            .array(z.object({ value: z.string(), label: z.string() }))
+            .readonly()
+            .optional(),
+        }),
+      )
+      .readonly(),
     isShortened: z.boolean(),
   })
   .meta({ id: 'PaperFinding' });
@@ -60,7 +75,7 @@ export type PaperFinding = z.infer<typeof PaperFinding>;
 /** What was found in a paper, and in how many of its lines. `madeBy`: somebody else than whose document this is. */
 export const PaperFindings = z
   .object({
-    findings: z.array(PaperFinding),
+    findings: z.array(PaperFinding).readonly(),
     lines: z.int(),
     understood: z.int(),
     madeBy: z.string().optional(),

@@ -10,6 +10,9 @@ import classes from '#assistant/chat-window.module.css';
 import type { Failure } from '#assistant/failure-of.ts';
 import { ComingReply } from '#assistant/coming-reply.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useChat } from '#assistant/use-chat.ts';
@@ -52,6 +55,7 @@ export const ChatWindow = ({
   const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
+  const desk = paperDeskOf({ ...options, onFacts });
 
   const send = (text: string) => {
     onSend();
@@ -69,6 +73,7 @@ export const ChatWindow = ({
         <h2 id="chat-heading">Conversation with your advisor</h2>
       </VisuallyHidden>
       <Talk chat={chat} {...{ cardActs, reading, isOpen }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+        {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
@@ -81,6 +86,7 @@ export const ChatWindow = ({
         onDraft={chat.setDraft}
         onSend={send}
       >
+        <BringPaper desk={desk} />
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </Paper>

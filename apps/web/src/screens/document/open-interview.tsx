@@ -9,6 +9,8 @@ import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
 import { factsQuery } from '#documents/facts-panel/api.ts';
 import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
 import { OutdatedNotice } from '#documents/outdated-notice.tsx';
@@ -149,6 +151,15 @@ const FactsColumn = ({ document, interview }: ColumnProps) => {
       beginsRevision={revision.isAgreed}
       fresh={freshFields(conversation.data, facts.data)}
       wanted={wanted}
+      action={
+        <BringPaper
+          desk={paperDeskOf({
+            documentId: document.id,
+            beginsRevision: revision.isAgreed,
+            onFacts: preview.afterFacts,
+          })}
+        />
+      }
       onChange={preview.afterFactChange}
     />
   ) : (

@@ -1,3 +1,4 @@
+import type { ColumnKind } from '#facts/column-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 
 /** Where something stands in a paper, in characters of its text. */
@@ -17,6 +18,14 @@ export interface Told extends Place {
 export const standings = ['new', 'same', 'differs'] as const;
 export type Standing = (typeof standings)[number];
 
+/** One input for whoever changes a finding before taking it; without a key it is the value itself. */
+export interface FindingInput {
+  readonly key?: string;
+  readonly label: string;
+  readonly kind: ColumnKind;
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+}
+
 /** A fact that a paper proposes; nothing of it is recorded before the person takes it. */
 export interface Finding extends Told {
   readonly label: string;
@@ -33,6 +42,8 @@ export interface Finding extends Told {
   readonly recorded: string;
   /** The paper says something else for the same fact in another place, so that only one of them can be taken. */
   readonly hasRival: boolean;
+  /** How it is changed before it is taken. */
+  readonly inputs: readonly FindingInput[];
   /** A number was shortened to its last four digits. */
   readonly isShortened: boolean;
 }

@@ -7,27 +7,31 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { findSame, keyColumn } from '#interview/lists/find-entry.ts';
 import type { Entry } from '#interview/lists/list-edit.ts';
+import { inputsFor } from '#interview/papers/inputs-for.ts';
 import type { Finding, Told } from '#interview/papers/finding.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { wordKey } from '#kit/word-key.ts';
 
-type Judged = Pick<Finding, 'label' | 'group' | 'display' | 'standing' | 'recorded'>;
+type Judged = Pick<Finding, 'label' | 'group' | 'display' | 'standing' | 'recorded' | 'inputs'>;
 
 /** How something that a paper says stands to what is recorded, in the words of the person; undefined where it fits no question. */
-export const judgeTold = (interview: Interview, { field, value, isEntry }: Told): Judged | undefined => {
+export const judgeTold = (interview: Interview, one: Told): Judged | undefined => {
+  const { field, value, isEntry } = one;
   const question = findQuestion(interview.plan, field);
   if (!question || !fits(question, value, isEntry)) return undefined;
   const { label, group } = question;
+  const inputs = inputsFor(interview, question, one);
   const whole = isEntry && question.entries?.isSingle !== true ? [value] : value;
   const display = displayOf(interview, field, whole);
   const recorded = interview.facts[field];
-  if (recorded === undefined) return { label, group, display, standing: 'new', recorded: '' };
-  if (isEntry && question.entries) return { label, group, display, ...inList(interview, question, value) };
+  if (recorded === undefined) return { label, group, display, inputs, standing: 'new', recorded: '' };
+  if (isEntry && question.entries) return { label, group, display, inputs, ...inList(interview, question, value) };
   const isSame = isSameAs(field, recorded, value);
   return {
     label,
     group,
     display,
+    inputs,
     standing: isSame ? 'same' : 'differs',
     recorded: isSame ? '' : displayFact(interview, field),
   };
