@@ -2,6 +2,7 @@ import { agreesIn, isIdle } from '#interview/answers/agrees-in.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { patternOf } from '#kit/pattern-of.ts';
+import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isEverydayWord } from '#interview/reader/common-words.ts';
@@ -16,7 +17,7 @@ export const readAgreement = (interview: Interview, message: string): Reading | 
   if (interview.doubt !== null || !isShown(interview)) return undefined;
   const parts = splitParts(message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
-  const kinds = parts.map((part) => kindOf(part));
+  const kinds = parts.map((part) => (isSpelledSo(interview, part) ? 'affirms' : kindOf(part)));
   const isLoose = (kind: Kind | undefined): boolean => kind === 'other' || kind === undefined;
   // `Ingrid signs as Ingrid Moe but leave the long one`: what is left as it is stands before it.
   const isLeft = (at: number): boolean => kinds[at + 1] === 'keeps' && staysKnown(interview, parts[at], kinds[at + 1]);
@@ -60,6 +61,16 @@ const keeps = patternOf(
   String.raw`|^\W*(?:it|that|this|everything|they|the \p{L}+)(?: can| may| should)? (?:stays?|remains?|stands?)(?: (?:as|like) (?:it|they|that)(?: is| are)?| so| the same| put)?\W*$`,
   String.raw`|^\W*(?:(?:i|we) )?(?:do not|don'?t|needn'?t) (?:want to )?change ${it}\W*$|^\W*(?:no,? )?never ?mind(?: (?:that|it|me))?\W*$|^\W*forget (?:it|that|what i said|i said (?:that|anything))\W*$`,
 );
+
+// `The street is Adobe with one b`, and so it is written.
+const isSpelledSo = (interview: Interview, { low }: Part): boolean => {
+  const claims = lettersClaimed(low);
+  return (
+    claims.length > 0 &&
+    isRecorded(interview, low) &&
+    tellingIn(low).some((word) => recordedWords(interview).has(wordKey(word)) && hasLetters(word, claims))
+  );
+};
 
 // Who is left as they are is named in what stands before, which is kept in the words of the person.
 const staysKnown = (interview: Interview, part: Part | undefined, kind: Kind | undefined): boolean =>

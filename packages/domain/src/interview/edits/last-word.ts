@@ -87,7 +87,8 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
     .slice(cue.end)
     .replace(lead, '')
     .split(/[.;!?\n]|,\s/u);
-  if (!/[\p{L}\p{N}]/u.test(said)) return undefined;
+  // `No, make that 40`: nothing stands before it that could be taken back.
+  if (!/[\p{L}\p{N}]/u.test(said.replace(nothingSaid, ''))) return undefined;
   if (!/[\p{L}\p{N}]/u.test(instead))
     return isSure && /(?:scratch|strike|forget|take) /iu.test(text.slice(cue.start, cue.end))
       ? { start, end: cue.start }
@@ -101,6 +102,8 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
   const length = likeEnd(said, instead.trim(), isSure);
   return length === undefined ? undefined : { start: start + said.length - length, end: cue.start };
 };
+
+const nothingSaid = /^\W*(?:(?:no|oh|ok(?:ay)?|sorry|wait|well|hm+|um|uh|hold on|hang on|actually|oops)\W*)+$/iu;
 
 // The sentence before the cue; where the cue opens one, the sentence before that.
 const startOfSaid = (text: string, at: number): number => {

@@ -1,6 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
-import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { partOfDay } from '#interview/edits/part-of-day.ts';
 import { readAs } from '#interview/edits/read-as.ts';

@@ -28,7 +28,7 @@ const moving =
   /(?<!\p{L})(?:put|place|move|list|name|make it|make|let|have|want|need|set|use|i|we|should|must|has|to|be|is|are|will|would|can|come|comes|go|goes|stand|stands|serve|serves|act|acts|start|starts|order|in|this|these|that|those|two|three|both|it|it's|swap|switch|flip|change|them|no|not|yes|with|for|as|of|on|the|my|our|and|instead|rather|position|positions|place|places|line|list|people|please|said|did|a|at|by|here|there|now|also|so|just|her|him|someone)(?!\p{L})/giu;
 
 /** "Ann first, then Bob", "second Bob, first Ann", "for the executor put Ann first": who comes first, and who behind. */
-export const readRanks = (desk: Desk, { text, whole: spoken }: Order): Edit | undefined => {
+export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): Edit | undefined => {
   if (/\b(?:before|ahead|die[sd]?|dead|away)\b|%|\d{2,}/iu.test(text)) return undefined;
   const said = [...text.matchAll(rankWord)].map(({ 0: word, index }) => ({
     start: index,
@@ -61,6 +61,8 @@ export const readRanks = (desk: Desk, { text, whole: spoken }: Order): Edit | un
   const ranked = pairUp(mentions, said);
   if (!ranked) return undefined;
   const placed = people.map((person, at) => ({ person, rank: ranked[at] ?? said.length + at + 1 }));
+  // The other half of an order that is not understood.
+  if (people.length === 1 && /\b(?:first|second|third|1st|2nd|3rd)\b[^.;!?]*$/iu.test(before)) return undefined;
   if (people.length === 1)
     return moveOne(desk, placed[0], { where, isInstead: /\b(?:no|not|instead|rather|wrong)\b/iu.test(spoken) });
   const order = placed.toSorted((one, other) => one.rank - other.rank).map(({ person }) => person);

@@ -1,6 +1,6 @@
 import { isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
-import { hasLetters } from '#interview/edits/claims-letters.ts';
+import { hasLetters } from '#interview/language/letters-claimed.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { fullName, hasCommon, rename } from '#interview/edits/full-name.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';

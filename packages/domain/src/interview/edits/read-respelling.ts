@@ -7,7 +7,7 @@ import {
   isSpelledAlike,
   wordsOfName,
 } from '#facts/same-person.ts';
-import { hasLetters, lettersClaimed } from '#interview/edits/claims-letters.ts';
+import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import { fullName, hasCommon, isShort, rename } from '#interview/edits/full-name.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
@@ -101,6 +101,10 @@ const writes = /^(?:please )?(?:write|put|use|type|list|call (?:her|him|them))\s
 
 // One word in letters of its own: `Frippe, with an e`.
 const respellWord = (desk: Desk, fresh: string): Edit | undefined => {
+  const isThere = desk.people.some(({ name }) =>
+    name.split(' ').some((word) => word.toLowerCase() === fresh.toLowerCase()),
+  );
+  if (isThere) return undefined;
   const found = desk.people.flatMap((person) =>
     person.name
       .split(' ')

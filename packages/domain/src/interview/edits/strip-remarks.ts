@@ -1,4 +1,4 @@
-import { type LetterClaim, lettersClaimed } from '#interview/edits/claims-letters.ts';
+import { type LetterClaim, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 /** A statement about a name without what is added behind it. */
