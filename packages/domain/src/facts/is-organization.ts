@@ -59,7 +59,7 @@ const hints =
 
 // Bodies by the last word of their name, behind two others at least; nobody bears such a name.
 const endsAsBody =
-  /^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:club|library|museum|academy|hospital|hospice|clinic|shelter|rescue|haven|sanctuary|orchestra|symphony|synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|council|alliance|coalition|league|federation|conservancy|seminary|congregation|fellowship|school|schools|kitchen|pantry|center|centre|committee|charity|charities|fund|home|mission|ministry|network|union|society|nonprofit)$/iu;
+  /^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:club|library|museum|academy|hospital|hospice|clinic|shelter|rescue|haven|sanctuary|orchestra|symphony|synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|council|alliance|coalition|league|federation|conservancy|seminary|congregation|fellowship|school|schools|kitchen|pantry|center|centre|committee|charity|charities|fund|home|mission|ministry|network|union|society|nonprofit)$|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for|school of|museum of|league of|university of)\b/iu;
 
 // Who is said to be nothing, or to be a lawyer or an accountant, may be one person or a firm.
 const mayBeFirm = (said: string): boolean =>

@@ -77,10 +77,20 @@ const hasUnread = ({ items }: EntriesHeard): boolean => {
   const isBesideName = (at: number): boolean => {
     const from = items.slice(0, at).findLastIndex(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
     const next = items.slice(at).find(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
-    const before = items[from];
+    // "Mount Olive Church, the building fund".
+    const isApposed =
+      items[from]?.kind === 'comma' && items[from + 1]?.kind === 'filler' && from + 2 === at0(items, at);
+    const before = items[isApposed ? from - 1 : from];
     return before?.kind === 'subject' && (next === undefined || /^(?:comma|stop|dash|remark)$/u.test(next.kind));
   };
   return left.length > mostBeside || !left.every((at) => isBesideName(at));
+};
+
+// The first of several words in a row that nothing explains.
+const at0 = (items: EntriesHeard['items'], at: number): number => {
+  let from = at;
+  while (items[from - 1]?.kind === 'left') from -= 1;
+  return from;
 };
 
 // What the speaker says of something else is an answer to nothing.
@@ -90,7 +100,7 @@ const hasLooseRemark = ({ items, placings }: EntriesHeard, message: string): boo
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   return remarks.some(
     ({ start, end }) =>
-      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|over|down|across)\b/iu.test(
+      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
         message.slice(start, end),
       ),
   );

@@ -142,4 +142,4 @@ const nobodyFirst = ({ question, message }: Heard): Answer | undefined => {
 };
 
 const relations =
-  /\b(?:step|grand|god|foster|adopt\p{L}*|sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|bab(?:y|ies)|except|besides|expecting)/u;
+  /\d|\b(?:step|grand|god|foster|adopt\p{L}*|sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|bab(?:y|ies)|wife|husband|spouse|brothers?|sisters?|nieces?|nephews?|gets?|receives?|except|besides|expecting)\b/u;

@@ -14,7 +14,7 @@ export interface Named extends Meant {
 export const entryOf = (form: EntryForm, { name, relationship, isOrganization, subject }: Named): Entry => {
   const has = (key: string): boolean => form.columns.some((column) => column.key === key);
   const said =
-    relationship ?? (isOrganization && has('percentage') && !isUnclearKind({ name }) ? 'organization' : undefined);
+    relationship ?? (isOrganization && has('percentage') && !isUnclearKind({ name }) ? wordOf(name) : undefined);
   return {
     name,
     ...(has('relationship') && said !== undefined && { relationship: said }),
@@ -22,6 +22,12 @@ export const entryOf = (form: EntryForm, { name, relationship, isOrganization, s
     ...(has('livingStatus') && subject?.isDead === true && { livingStatus: 'deceased' }),
   };
 };
+
+// What an organization calls itself, where that says what it is.
+const wordOf = (name: string): string =>
+  /\b(church|temple|mosque|synagogue|parish|school|college|university|hospital|foundation)$/iu
+    .exec(name)?.[1]
+    ?.toLowerCase() ?? 'organization';
 
 /** A list as it is stored after edits; undefined where the list engine refuses one of them. */
 export const listAfter = (form: EntryForm, value: unknown, edits: readonly ListEdit[]): unknown => {

@@ -51,7 +51,13 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
-  const full = first.names.filter(({ name, probability }) => probability >= 0.8 && name.includes(' '));
+  const full = first.names.filter(
+    ({ name, probability, known: of }) =>
+      probability >= 0.8 &&
+      name.includes(' ') &&
+      of.length === 0 &&
+      !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
+  );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = scanPieces(message);
   const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
@@ -231,5 +237,5 @@ const besides = (items: readonly Item[], text: string): readonly string[] => {
       found[found.length - 1] = { start: last.start, end: item.end };
     else found.push(item);
   }
-  return found.map(({ start, end }) => text.slice(start, end).trim()).filter((words) => words.split(/\s+/u).length > 2);
+  return found.map(({ start, end }) => text.slice(start, end).trim()).filter((words) => words.split(/\s+/u).length > 1);
 };

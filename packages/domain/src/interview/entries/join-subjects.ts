@@ -7,7 +7,7 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
  * after whom. What divides, separates or is left stays where it was said.
  */
 export const joinSubjects = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] =>
-  withLevels(withExclusions(withLife(joinRelations(pieces, text, fits))));
+  withLevels(withExclusions(withLife(joinRelations(pieces, text, fits))), text);
 
 const change = (items: Item[], at: number, said: Partial<Subject>): void => {
   const item = items[at];
@@ -75,7 +75,7 @@ const withExclusions = (items: readonly Item[]): readonly Item[] => {
 };
 
 // "Rex, then Jo Beth", "or my pastor if she cannot": everybody behind comes one place later.
-const withLevels = (items: readonly Item[]): readonly Item[] => {
+const withLevels = (items: readonly Item[], text: string): readonly Item[] => {
   const joined: Item[] = [];
   let level = 0;
   for (const [at, item] of items.entries()) {
@@ -86,10 +86,18 @@ const withLevels = (items: readonly Item[]): readonly Item[] => {
       if (isBehind && or >= 0 && or < last) {
         change(joined, last, { level: level + 1 });
         joined.splice(or, 1);
-      } else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
+      } else if (isBehind && last > 0 && saysAfter.test(text.slice(item.start, item.end)) && hasOther(joined, last))
+        change(joined, last, { level: level + 1 });
+      else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
       continue;
     }
     joined.push(item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, level } } : item);
   }
   return joined;
 };
+
+// "Obinna. Let Ifeoma come after him": said behind the name, of the last one.
+const saysAfter = /\b(?:after|behind|follow)/iu;
+
+const hasOther = (items: readonly Item[], last: number): boolean =>
+  items.slice(0, last).some(({ kind }) => kind === 'subject');

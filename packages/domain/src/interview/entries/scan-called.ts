@@ -79,10 +79,27 @@ const owned =
 const unlisted = '((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )';
 const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()${unlisted}(RELS?) `, 'u');
 
+// "My oldest, Rogelio".
+const ageAmongChildren = /^(?:my|our) (oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
+
 const relationAt = (
   units: readonly Unit[],
   { at, keys }: { readonly at: number; readonly keys: string },
 ): Found | undefined => {
+  const oldest = ageAmongChildren.exec(keys);
+  if (oldest)
+    return {
+      called: {
+        kind: 'relation',
+        relationship: 'child',
+        isPlural: false,
+        isDeceased: false,
+        isOfAnother: false,
+        which: oldest[1] ?? '',
+        phrase: `${oldest[1]} child`,
+      },
+      length: lengthOf(oldest),
+    };
   const match = relation.exec(keys);
   const said = match && relationIn(units, at, lengthOf(match));
   if (match && said && units[at + lengthOf(match) - 1]?.word.isPossessive === true)

@@ -1,3 +1,4 @@
+import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import type { Act, Piece } from '#interview/entries/piece.ts';
 import { phraseAt } from '#interview/entries/phrases.ts';
@@ -177,7 +178,8 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     calledAt(units, at + lengthOf(related))?.called.kind === 'relation'
   )
     return { act: { kind: 'is' }, length: lengthOf(related) };
-  const isReason = /^(?:because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
+  const isReason =
+    /^(?:though|although|because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
   const isSubject =
     /^(?:(?:he|she|they|i|we|it|that|you|this|who)(?:'\p{L}+)?|which|there|hes|shes|theyre|im|ive|his|her|their|my|our|the|whose)$/u.test(
       unit.key,
@@ -239,6 +241,7 @@ const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
           ({ key, word }, index) =>
             key === 'NAME' ||
             (/^RELS?$/u.test(key) &&
+              !saysOrganization(word.low) &&
               !/^(?:a|an|the|his|her|their|good|great)$/u.test(inside[index]?.key ?? '') &&
               word.low !== 'people'),
         ),

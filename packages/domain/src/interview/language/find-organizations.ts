@@ -55,7 +55,7 @@ const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
   (isWritten
     ? word.isCapital || /^\d+(?:st|nd|rd|th)?$/u.test(word.text)
     : (!isFunction(word) || /^(?:first|second|third|united|new)$/u.test(word.low)) &&
-      (word.part !== 'verb' || !word.isOrdinary) &&
+      (word.part !== 'verb' || !word.isOrdinary || /^(?:mount|mt|hope|grace|faith)$/u.test(word.low)) &&
       !/^(?:my|our|local|goes|going|gets|then|percent)$/u.test(word.low) &&
       word.part !== 'adverb' &&
       (findRelation(word.low) === undefined || /^(?:children|women|men|veterans|kids)'s?$/iu.test(word.text)));
@@ -91,8 +91,20 @@ const endOf = (words: readonly Word[], head: number): number => {
       (isWritten || words[to + 1]?.isPlace || words[to + 1]?.isOrdinary === false)
     )
       to += 2;
+    else if (isOfWhom(words, to)) to += 1;
     else return to;
   }
+};
+
+// "Scholarship fund for agronomy students": the last word of those for whom it is.
+const isOfWhom = (words: readonly Word[], to: number): boolean => {
+  const [of, word, next] = [words[to - 2], words[to], words[to + 1]];
+  return (
+    /^(?:of|for)$/u.test(of?.low ?? '') &&
+    word?.isPlural === true &&
+    word.part === 'noun' &&
+    (next === undefined || next.part === 'mark')
+  );
 };
 
 // `a bank`, `the law firm`: no name unless something in it is one.
