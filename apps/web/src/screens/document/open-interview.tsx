@@ -9,6 +9,7 @@ import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
+import { AskedFact } from '#documents/facts-panel/asked-fact.tsx';
 import { factsQuery } from '#documents/facts-panel/api.ts';
 import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
 import { OutdatedNotice } from '#documents/outdated-notice.tsx';
@@ -127,6 +128,10 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           onStale={readAgain}
           onChangeFact={want}
           onFacts={preview.afterFacts}
+          renderForm={(form) => {
+            const row = facts.data?.rows.find(({ field }) => field === form.field);
+            return row ? <AskedFact row={row} {...form} /> : null;
+          }}
         >
           <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
