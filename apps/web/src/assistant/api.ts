@@ -1,4 +1,5 @@
-import { aiTrustAssistant, readConversation, TurnPart, undoFact } from '@evergrant/contract/assistant.ts';
+import type { FactValue } from '@evergrant/contract/documents.ts';
+import { aiTrustAssistant, answerByForm, readConversation, TurnPart, undoFact } from '@evergrant/contract/assistant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 import { callStreamed } from '#platform/call-streamed.ts';
@@ -33,6 +34,15 @@ export const tellAssistant = async ({ documentId, ...said }: Said, { signal, onP
     signal,
     onPart: (part) => onPart(TurnPart.parse(part)),
   });
+
+/** A fact that is filled in where it is asked; the rest as with a message. */
+export interface FilledIn extends Omit<Said, 'message'> {
+  readonly field: string;
+  readonly value: FactValue;
+}
+
+export const fillIn = async ({ documentId: id, field, ...body }: FilledIn) =>
+  call(answerByForm, { params: { id, field }, body });
 
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>

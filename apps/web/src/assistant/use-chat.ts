@@ -72,6 +72,7 @@ export const useChat = ({ documentId, conversation, beginsRevision, onReply, onS
     ...onItsWay(sending),
     messages: shownMessages(conversation, { ...unsettled(sending, failure), sentHere }),
     choices: sending.isPending ? [] : conversation.choices,
+    form: sending.isPending ? undefined : conversation.form,
   };
 };
 
