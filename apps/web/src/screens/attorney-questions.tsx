@@ -1,12 +1,13 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { IconPrinter } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { useIsClient } from '#assistant/voice/use-is-client.ts';
 import { documentsQuery } from '#documents/api.ts';
 import { AddQuestion } from '#documents/attorney-list/add-question.tsx';
 import { keepQuestions, readQuestions, withQuestion } from '#documents/attorney-list/kept-questions.ts';
+import { PrintButton } from '#documents/attorney-list/print-button.tsx';
 import { QuestionSheet } from '#documents/attorney-list/question-sheet.tsx';
 import classes from '#documents/attorney-list/question-sheet.module.css';
 import { factsQuery } from '#documents/facts-panel/api.ts';
@@ -29,24 +30,17 @@ export const meta = () =>
 /** The list of questions for an attorney: of somebody without an account on this device, and those of a member’s documents. */
 const AttorneyQuestions = () => {
   const session = useSession();
+  // The page is made before anybody’s device is known.
+  const isClient = useIsClient();
   return (
     <Page width="reading">
       <PageHeading
         title="Questions for an attorney"
         subtitle={`What ${brand.name} cannot answer, a licensed attorney can. Print the list and take it along.`}
-        action={
-          <Button
-            size="lg"
-            className={classes.screenOnly}
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
+        action={<PrintButton />}
       />
       {session.state === 'signed-in' ? <OfDocuments /> : null}
-      <OnThisDevice />
+      {isClient ? <OnThisDevice /> : null}
       <LegalLine brandName={brand.name} />
     </Page>
   );
@@ -54,9 +48,7 @@ const AttorneyQuestions = () => {
 export default AttorneyQuestions;
 
 const OnThisDevice = () => {
-  const [questions, setQuestions] = useState<readonly string[]>([]);
-  // The page is made before anybody's device is known.
-  useEffect(() => setQuestions(readQuestions()), []);
+  const [questions, setQuestions] = useState(readQuestions);
   const change = (next: readonly string[]) => {
     setQuestions(next);
     keepQuestions(next);
@@ -69,9 +61,7 @@ const OnThisDevice = () => {
         questions={questions}
         onRemove={(question) => change(questions.filter((one) => one !== question))}
       >
-        <div className={classes.screenOnly}>
-          <EmptyState title="No questions yet">Write down what you want to ask. It stays on this device.</EmptyState>
-        </div>
+        <EmptyState title="No questions yet">Write down what you want to ask. It stays on this device.</EmptyState>
       </QuestionSheet>
       <AddQuestion isBusy={false} onAdd={(question) => change(withQuestion(questions, question))} />
     </>

@@ -1,10 +1,12 @@
+import type { DocumentSummary, FactsAnswer } from '@evergrant/contract/documents.ts';
+import type { ReviewAnswer } from '@evergrant/contract/review.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconChevronLeft, IconPrinter } from '@tabler/icons-react';
+import { IconChevronLeft } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { AddQuestion } from '#documents/attorney-list/add-question.tsx';
 import { aboutDocument } from '#documents/attorney-list/about-document.ts';
+import { PrintButton } from '#documents/attorney-list/print-button.tsx';
 import { QuestionSheet } from '#documents/attorney-list/question-sheet.tsx';
 import classes from '#documents/attorney-list/question-sheet.module.css';
 import { factsQuery, useFactAct } from '#documents/facts-panel/api.ts';
@@ -40,7 +42,6 @@ const Questions = ({ documentId }: { readonly documentId: string }) => {
   const document = useQuery(documentQuery(documentId));
   const facts = useQuery({ ...factsQuery(documentId), enabled: document.isSuccess });
   const review = useQuery({ ...reviewQuery(documentId), enabled: document.isSuccess });
-  const act = useFactAct({ documentId, beginsRevision: false, onChange: useAfterChange(documentId) });
 
   const failed = [document, facts, review].find((query) => query.isError);
   if (failed?.error instanceof ApiProblem && [400, 404, 422].includes(failed.error.status))
@@ -53,41 +54,40 @@ const Questions = ({ documentId }: { readonly documentId: string }) => {
     );
   if (!document.data || !facts.data || !review.data) return <LoadingState label="Loading your questions…" />;
 
+  return <LoadedQuestions document={document.data} facts={facts.data} review={review.data} />;
+};
+
+interface LoadedProps {
+  readonly document: DocumentSummary;
+  readonly facts: FactsAnswer;
+  readonly review: ReviewAnswer;
+}
+
+const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: LoadedProps) => {
+  const act = useFactAct({ documentId: document.id, beginsRevision: false, onChange: useAfterChange(document.id) });
   const perform = (next: Parameters<typeof act.mutate>[0]) =>
     act.mutate(next, { onError: (error) => notifyError('Not saved', messageOf(error, 'Please try again.')) });
-  const questions = facts.data.notes.flatMap(({ words, isQuestion }) => (isQuestion === true ? [words] : []));
-  const { isEditable } = facts.data;
+  const questions = notes.flatMap(({ words, isQuestion }) => (isQuestion === true ? [words] : []));
 
   return (
     <>
-      <Link to={`/trust/${documentId}/review`} className={classes.back}>
+      <Link to={`/trust/${document.id}/review`} className={classes.back}>
         <IconChevronLeft size={18} aria-hidden /> Back to the review
       </Link>
       <PageHeading
         title="Questions for an attorney"
         subtitle={`${brand.name} does not answer these. A licensed attorney can.`}
-        action={
-          <Button
-            size="lg"
-            className={classes.screenOnly}
-            leftSection={<IconPrinter size={20} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            Print
-          </Button>
-        }
+        action={<PrintButton />}
       />
       <QuestionSheet
-        about={aboutDocument(document.data, review.data)}
+        about={aboutDocument(document, review)}
         questions={questions}
         onRemove={isEditable ? (words) => perform({ kind: 'remove-note', words }) : undefined}
       >
-        <div className={classes.screenOnly}>
-          <EmptyState title="No questions yet">
-            When you ask the assistant something that it cannot answer, your question is kept here. You can also add one
-            below.
-          </EmptyState>
-        </div>
+        <EmptyState title="No questions yet">
+          When you ask the assistant something that it cannot answer, your question is kept here. You can also add one
+          below.
+        </EmptyState>
       </QuestionSheet>
       {isEditable ? (
         <AddQuestion isBusy={act.isPending} onAdd={(words) => perform({ kind: 'ask-attorney', words })} />

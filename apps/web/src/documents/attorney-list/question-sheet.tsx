@@ -35,7 +35,7 @@ export const QuestionSheet = ({ title, about, questions, onRemove, children }: P
         <dd aria-hidden />
       </div>
     </dl>
-    {questions.length === 0 ? children : null}
+    {questions.length === 0 ? <div className={classes.screenOnly}>{children}</div> : null}
     <ol className={classes.questions}>
       {questions.map((question) => (
         <li key={question}>

@@ -33,26 +33,12 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
           <li key={words}>
             <q>{words}</q>
             {isLocked ? null : (
-              <span className={classes.noteActs}>
-                {ownWords === undefined ? null : (
-                  <Button
-                    variant="default"
-                    disabled={editing.isBusy}
-                    aria-label={`Put into the document: ${words}`}
-                    onClick={() => want(words)}
-                  >
-                    Put into the document
-                  </Button>
-                )}
-                <Button
-                  variant="subtle"
-                  disabled={editing.isBusy}
-                  aria-label={`Remove note: ${words}`}
-                  onClick={() => editing.perform({ kind: 'remove-note', words })}
-                >
-                  Remove
-                </Button>
-              </span>
+              <NoteActs
+                words={words}
+                isBusy={editing.isBusy}
+                onPutIn={ownWords === undefined ? undefined : () => want(words)}
+                onRemove={() => editing.perform({ kind: 'remove-note', words })}
+              />
             )}
           </li>
         ))}
@@ -74,3 +60,24 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
     </section>
   );
 };
+
+interface NoteActsProps {
+  readonly words: string;
+  readonly isBusy: boolean;
+  /** Absent where the document prints no own words. */
+  readonly onPutIn: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+const NoteActs = ({ words, isBusy, onPutIn, onRemove }: NoteActsProps) => (
+  <span className={classes.noteActs}>
+    {onPutIn ? (
+      <Button variant="default" disabled={isBusy} aria-label={`Put into the document: ${words}`} onClick={onPutIn}>
+        Put into the document
+      </Button>
+    ) : null}
+    <Button variant="subtle" disabled={isBusy} aria-label={`Remove note: ${words}`} onClick={onRemove}>
+      Remove
+    </Button>
+  </span>
+);
