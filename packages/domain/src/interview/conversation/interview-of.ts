@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import type { LookUp } from '#interview/conversation/answer-aside.ts';
+import type { LookUp } from '#interview/conversation/look-up.ts';
 import { cardsOf } from '#interview/cards/cards-of.ts';
 import type { FactCard } from '#interview/cards/fact-card.ts';
 import { undoCard, type UndoRefusal } from '#interview/cards/undo-card.ts';

@@ -15,6 +15,7 @@ import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#inter
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
+import { countLeftToAsk, isPassed } from '#interview/warmth/count-left-to-ask.ts';
 import { completenessOf } from '#interview/completeness.ts';
 
 /** What an act without new facts leads to: the interview after it and the words before the next question. */
@@ -242,6 +243,12 @@ const sayNo = (interview: Interview, message: string): Response => {
 
 const reportProgress = (interview: Interview, today: TurnInput['today']): string => {
   const { progress, missing } = completenessOf(interview, today);
-  const left = missing.length === 1 ? 'one required answer is' : `${missing.length} required answers are`;
-  return `You are at ${progress}%; ${left} still missing.`;
+  if (interview.asked?.kind === 'review') return 'This is the last step: you look everything over once and confirm it.';
+  const left = countLeftToAsk(interview);
+  const later = missing.filter((field) => isPassed(interview, field)).length;
+  const open =
+    later === 0 ? '' : `, besides ${later === 1 ? 'one answer' : `${later} answers`} that you have left open`;
+  return left < 2
+    ? `We are nearly done: you are at ${progress}%, and this is the last question${open}. Then you look everything over once.`
+    : `You are at ${progress}%. About ${left} more questions are left${open}, mostly short ones; what you answer may add one or two. Then you look everything over once.`;
 };
