@@ -19,7 +19,7 @@ import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
-import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { blankSpans } from '#interview/reader/blank.ts';

@@ -2,7 +2,7 @@ import { readAgreement } from '#interview/answers/read-agreement.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
-import { lastWord } from '#interview/edits/last-word.ts';
+import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';

@@ -167,3 +167,22 @@ const trailing = (said: string, instead: string): number => {
   const from = isLed ? at - 1 : at;
   return said.length - (words[from]?.index ?? 0);
 };
+
+/** What stands before and behind the last word of correction in a message: `the 14th, no wait, the 15th`. */
+export interface Corrected {
+  readonly before: string;
+  readonly after: string;
+}
+
+const corrections =
+  /(?:^|[\s,.;!-])(?:(?:no|oh|oops|sorry|ah),? )?(?:no,? (?:wait|sorry|i mean|actually|make that|it'?s)|wait|scratch that|strike that|i mean(?:t)?(?: to say)?|i should say|make (?:that|it)|correction|or rather|rather|actually|sorry|excuse me|my mistake|hold on)(?=[\s,.:;]|$)[\s,.:;-]*/giu;
+const deniedBetween = /,\s*no,\s*/giu;
+
+/** Takes a message apart at its last correction; undefined where it takes nothing back. */
+export const takenBack = (text: string): Corrected | undefined => {
+  const marks = [...text.matchAll(corrections), ...text.matchAll(deniedBetween)]
+    .filter(({ index }) => /[\p{L}\p{N}]/u.test(text.slice(0, index)))
+    .toSorted((one, other) => one.index - other.index);
+  const mark = marks.findLast(({ index, 0: cue }) => /[\p{L}\p{N}]/u.test(text.slice(index + cue.length)));
+  return mark && { before: text.slice(0, mark.index), after: text.slice(mark.index + mark[0].length) };
+};
