@@ -43,6 +43,11 @@ export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message
   const [first] = parts;
   const isOther = full.some(({ start }) => first !== undefined && start >= first.end);
   if (said.length > 0 || !first || isOther || isOpening(heard.interview)) return undefined;
+  const { organizations } = analyzeMessage(message);
+  const [body] = organizations;
+  // Who receives something may be an organization.
+  const isBody = body && question.role === undefined && parts.length === 1 && organizations.length === 1;
+  if (isBody) return { name: body.name, part: first };
   const whole = wholly(message, first);
   return whole === undefined ? undefined : { name: whole, part: first };
 };
@@ -71,6 +76,8 @@ const isOwn = (interview: Heard['interview'], text: string, { start, end }: Name
 
 const sentenceBefore = (text: string): string => /[^.!?;\n]*$/u.exec(text)?.[0] ?? '';
 
+const surnamesToo = /\b(?:church|banks?|college|law|temple|cross|chapel|parish|school|fund|mission)$/iu;
+
 // A part that is nothing but a name, whatever words it is made of: "vernell ann church".
 const wholly = (message: string, { text, start }: Part): string | undefined => {
   const said = text
@@ -78,14 +85,19 @@ const wholly = (message: string, { text, start }: Part): string | undefined => {
     .replace(/[.,!]+$/u, '')
     .replace(/^(?:it'?s|its|that'?s|name'?s) /iu, '');
   const { words, names, organizations } = analyzeMessage(said);
-  if (organizations.length > 0 || words.length < 2 || words.length > 5) return undefined;
+  const [body] = organizations;
+  // "Vernell Ann Church" where a person is asked.
+  const isSurnamed = body !== undefined && words.length < 4 && surnamesToo.test(said);
+  if ((body && !isSurnamed) || words.length < 2 || words.length > 5) return undefined;
   const isName = words.every(
     (word) =>
       /^(?:\p{L}[\p{L}\p{M}'’.-]*)$/u.test(word.text) &&
       (!isFunction(word) || word.text.length === 1) &&
       (word.isName || !/^(?:verb|adverb|expression|pronoun)$/u.test(word.part)),
   );
-  const starts = names[0]?.from === 0 && (names[0]?.probability ?? 0) > 0.5;
+  const starts = isSurnamed
+    ? words[0]?.isOrdinary === false
+    : names[0]?.from === 0 && (names[0]?.probability ?? 0) > 0.5;
   if (!isName || !starts || findRelation(words[0]?.low ?? '')) return undefined;
   // "Cletus Ray Abernathy, Jr." goes on behind the comma.
   const longer = analyzeMessage(message).names.find((one) => one.start === start);

@@ -115,6 +115,8 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   const [plain, turned] = rightBy[isClosed ? 'exact' : formOf[question.kind]][isAsked ? 'asked' : 'elsewhere'];
   // A yes or a no to begin with is the answer itself.
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
+  // Of choices those alone are heard elsewhere that say so.
+  if (!isAsked && question.kind === 'choice' && question.role === undefined && !isOverheard(question, value)) return 0;
   // A first name in an opening is asked for when its question comes.
   if (!isAsked && isOpening(interview) && namesShort(value)) return 0;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
@@ -132,6 +134,9 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
     return 0;
   return isTurned ? turned : plain;
 };
+
+const isOverheard = ({ overheard, choices = [] }: FactQuestion, value: unknown): boolean =>
+  (overheard ?? choices.find((choice) => choice.value === value)?.overheard) !== undefined;
 
 const isOpening = ({ said, trail, facts }: Interview): boolean =>
   said === undefined && trail.length <= 1 && Object.keys(facts).length === 0;
