@@ -36,9 +36,7 @@ export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message
   if (only && others.every(({ name }) => name === only.name)) {
     const part = parts.find(({ start, end }) => start <= only.start && only.start < end);
     const name = withoutRank(only.name);
-    // Who opens a conversation often gives less than what stands on the ID.
-    const isEnough = !isOpening(heard.interview) || name.split(' ').length > 2;
-    return part && isEnough ? { name, part } : undefined;
+    return part && { name, part };
   }
   const [first] = parts;
   const isOther = full.some(({ start }) => first !== undefined && start >= first.end);

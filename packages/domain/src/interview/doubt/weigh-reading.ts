@@ -123,7 +123,9 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
   if (isAsked && question.kind === 'text' && question.names !== undefined) {
     const own = ownNameIn({ interview, question, message });
-    if (own !== undefined) return own.name === value ? 0.95 : 0;
+    // Who opens a conversation often gives less than what stands on the ID.
+    const isEnough = !isOpening(interview) || String(value).split(' ').length > 2;
+    if (own !== undefined) return own.name !== value ? 0 : isEnough ? 0.95 : turned;
     if (isOpening(interview)) return 0;
   }
   if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
