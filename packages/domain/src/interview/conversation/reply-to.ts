@@ -16,6 +16,7 @@ import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -38,8 +39,11 @@ export const replyTo = (
 export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
 
-const replyOf = (interview: Interview, said: Said): Turn => {
+const replyOf = (told: Interview, spoken: Said): Turn => {
+  const waited = afterSelfSaid(told, spoken.message);
+  const said = { ...spoken, message: waited?.message ?? spoken.message };
   const { message, today } = said;
+  const interview = withSpeaker(waited?.interview ?? told, message);
   const { movedFrom, ...now } = interview;
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
@@ -51,7 +55,8 @@ const replyOf = (interview: Interview, said: Said): Turn => {
 
 const replyTold = (interview: Interview, said: Said): Turn => {
   const { message, today } = said;
-  const answered = settleDoubt(interview, said) ?? answerKnown(interview, message, today);
+  const answered =
+    settleDoubt(interview, said) ?? answerKnown(interview, message, today) ?? askWhoSpeaks(interview, message);
   return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 

@@ -23,7 +23,7 @@ export interface Acquaintances {
 
 /** Who is known while a question is open. */
 export const acquaintancesOf = (
-  { facts, lost = [], register = [] }: Interview,
+  { facts, speaker, lost = [], register = [] }: Interview,
   question: FactQuestion,
 ): Acquaintances => {
   const all: Acquaintance[] = [];
@@ -44,7 +44,7 @@ export const acquaintancesOf = (
     add({ name, relationship: relationships[0], isDead: !isLiving });
   const names = baseNames(facts, question);
   return {
-    maker: told(facts, 'maker-name'),
+    maker: told(facts, 'maker-name') ?? speaker,
     all,
     base: names.flatMap((name) => all.find((one) => isSamePerson(one.name, name)) ?? { name, isDead: false }),
   };
