@@ -27,7 +27,7 @@ test('what an older trust and a list of accounts say is proposed, and only what 
   await expect(spouse.locator('mark')).toHaveText('am married to WALTER J. ELLISON');
   await expectAccessible(page);
 
-  const family = paper.getByRole('region', { name: 'About you' });
+  const family = paper.getByRole('region', { name: 'Found: About you' });
   await family.getByRole('button', { name: /^Take these \d+$/ }).click();
   await expect(spouse).toContainText('Taken');
   await paper.getByRole('button', { name: 'Leave Gifts of particular things' }).click();

@@ -34,6 +34,8 @@ const messageOf = (
 const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
   messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
 
+const unloaded = 'The questions could not be loaded. Check your internet connection and say it again.';
+
 const hasBegun = ({ said, takings = [] }: KeptTalk): boolean => said.length + takings.length > 0;
 
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -81,10 +83,7 @@ export const useMobileChat = () => {
     try {
       setShown(await next);
     } catch {
-      notifyError(
-        'No answer yet',
-        'The questions could not be loaded. Check your internet connection and say it again.',
-      );
+      notifyError('No answer yet', unloaded);
     } finally {
       setReplying(false);
     }
@@ -104,7 +103,7 @@ export const useMobileChat = () => {
     clearTimeout(timer.current);
     setReplying(false);
     setShown({ ...shown, messages: shown.messages.slice(0, -1) });
-    keep({ ...kept, said: kept.said.slice(0, -1), text: kept.text === '' ? (kept.said.at(-1) ?? '') : kept.text });
+    keep({ ...kept, said: said.slice(0, -1), text: kept.text === '' ? (said.at(-1) ?? '') : kept.text });
   };
   return {
     desk: deskOf(shown, { kept, keep, setShown }),
