@@ -1,5 +1,6 @@
 import * as contract from '@evergrant/contract/assistant.ts';
 import { answerByForm } from '#assistant/answer-by-form.ts';
+import { servePapers } from '#assistant/papers/serve-papers.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyInWidget } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
@@ -15,6 +16,7 @@ const tooMany = (wait: string): string =>
   `You have sent many messages in a short time. Please wait ${wait} before you go on; everything you have told us is kept.`;
 
 export const serveAssistant = (api: Api, context: Context): void => {
+  servePapers(api, context);
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
     readConversation(context, { documentId: params.id, userId: actor.userId }),
   );

@@ -11,6 +11,9 @@ import type { Failure } from '#assistant/failure-of.ts';
 import { ComingReply } from '#assistant/coming-reply.tsx';
 import type { FormToFill } from '#assistant/form-in-chat.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useChatForm, type ChatForm } from '#assistant/use-chat-form.tsx';
@@ -57,6 +60,7 @@ export const ChatWindow = ({
   const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
+  const desk = paperDeskOf({ ...options, onFacts });
   const form = useChatForm({ ...options, form: chat.form, renderForm, after: () => input.current?.focus() });
 
   const send = (text: string) => {
@@ -75,6 +79,7 @@ export const ChatWindow = ({
         <h2 id="chat-heading">Conversation with your advisor</h2>
       </VisuallyHidden>
       <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+        {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
@@ -87,6 +92,7 @@ export const ChatWindow = ({
         onDraft={chat.setDraft}
         onSend={send}
       >
+        <BringPaper desk={desk} />
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </Paper>

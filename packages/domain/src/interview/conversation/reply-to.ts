@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
@@ -43,8 +44,15 @@ const replyOf = (interview: Interview, said: Said): Turn => {
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
-  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
+  return (
+    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ?? replyTold(now, said)
+  );
+};
+
+const replyTold = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
+  const answered = settleDoubt(interview, said) ?? answerKnown(interview, message, today);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.
