@@ -77,7 +77,8 @@ export const useMobileChat = () => {
   const [shown, setShown] = useState(begin);
   const { said, takings = [] } = kept;
   const [isReplying, setReplying] = useState(hasBegun(kept));
-  const timer = useTimer();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const show = async (next: Promise<Shown>): Promise<void> => {
     try {
@@ -121,12 +122,6 @@ export const useMobileChat = () => {
     /** The talk is saved elsewhere, and nothing of it stays on this device. */
     forget: () => keep(noTalk),
   };
-};
-
-const useTimer = () => {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return timer;
 };
 
 interface Keeping {
