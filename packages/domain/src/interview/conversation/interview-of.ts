@@ -26,9 +26,11 @@ import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { outdatedWords, type Sameness, samenessOf } from '#interview/outdated-words.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
+import type { Reading } from '#interview/reading.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
+import type { ReadAgain } from '#interview/conversation/reply-freely.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { completenessOf } from '#interview/completeness.ts';
@@ -46,6 +48,8 @@ export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredI
 export interface Beside {
   readonly second?: GroundedPatch | undefined;
   readonly lookUp?: LookUp;
+  /** What is left of a reading where the message was not heard in the words in which it was said. */
+  readonly weighHeard?: ReadAgain;
 }
 
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
@@ -130,9 +134,10 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
-    replyTo: (interview, message, today, { second, lookUp } = {}) => {
+    replyTo: (interview, message, today, { second, lookUp, weighHeard } = {}) => {
+      const readAgain = second ? readAgainWith(second) : (_: Interview, reading: Reading) => reading;
       const turn = replyTo(live(interview), message, today, {
-        ...(second && { readAgain: readAgainWith(second) }),
+        readAgain: (now, reading) => weighHeard?.(now, readAgain(now, reading)) ?? readAgain(now, reading),
         ...(lookUp && { lookUp }),
       });
       return { ...turn, interview: stored(turn.interview) };
