@@ -1,3 +1,4 @@
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
@@ -27,9 +28,21 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
-/** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
+/** A language in which a conversation can be held. */
+export const LanguageCode = z.enum(languages).meta({ id: 'LanguageCode' });
+
+/**
+ * `choices`: short answers that can be tapped instead of typing the answer to the last message. `language` is the one in which it is
+ * held, `languages` are all in which it can be.
+ */
 export const ConversationAnswer = z
-  .object({ messages: z.array(Message), choices: z.array(z.string()), welcome: z.string() })
+  .object({
+    messages: z.array(Message),
+    choices: z.array(z.string()),
+    welcome: z.string(),
+    language: LanguageCode,
+    languages: z.array(LanguageCode),
+  })
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
 
@@ -100,6 +113,17 @@ export const readConversation = operation({
   access: 'member',
   summary: 'The conversation about a document, oldest first',
   params: DocumentId,
+  answer: ConversationAnswer,
+});
+export const speakLanguage = operation({
+  id: 'speakLanguage',
+  method: 'put',
+  path: '/documents/{id}/language',
+  tag,
+  access: 'member',
+  summary: 'Go on in another language in which the document can be made; every answer stays',
+  params: DocumentId,
+  body: z.object({ language: LanguageCode }).meta({ id: 'SpeakLanguageBody' }),
   answer: ConversationAnswer,
 });
 export const aiTrustAssistant = operation({

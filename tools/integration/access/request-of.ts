@@ -99,6 +99,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   downloadSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
   removeSignatureScan: ({ documentId }) => ({ params: { id: documentId, scanId: randomUUID() } }),
   readConversation: document,
+  speakLanguage: ({ draftId }) => ({ params: { id: draftId }, body: { language: 'en' } }),
   removeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   undoFact: ({ draftId }) => ({ params: { id: draftId, messageId: randomUUID(), field: 'grantorCounty' } }),
   aiTrustAssistant: ({ draftId }) => ({ body: { message: 'Hello', trustId: draftId } }),

@@ -51,6 +51,7 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'removePropertySubmission',
   'undoFact',
   'removeNote',
+  'speakLanguage',
 ]);
 
 /** Every operation of the OpenAPI document by its id. */
@@ -115,6 +116,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   removeSignatureScan: 'its owner',
   readConversation: 'its owner',
   removeNote: 'its owner',
+  speakLanguage: 'its owner',
   undoFact: 'its owner',
   aiTrustAssistant: 'its owner',
 

@@ -13,6 +13,7 @@ import type { Language } from '#kit/language.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { refuse } from '#kit/result.ts';
 import { inLanguage } from '#wording/spoken/in-language.ts';
+import { languageOf } from '#wording/spoken/language-of.ts';
 import { languagesOf } from '#wording/spoken/languages-of.ts';
 import type { SpokenInterview } from '#wording/spoken/in-english.ts';
 import { cardIn, completenessIn, mistakeIn, rowIn } from '#wording/spoken/describe-in.ts';
@@ -24,9 +25,6 @@ import {
   spanishOffer,
   spanishOfferChoices,
 } from '#wording/spoken/offer-spanish.ts';
-
-/** The language in which an interview is held. */
-export const languageOf = ({ language = 'en' }: Pick<StoredInterview, 'language'>): Language => language;
 
 /**
  * The interview that asks the questions of a plan, in the language of the person (decision 83). The engine hears and speaks English;
