@@ -13,7 +13,7 @@ export const withNicknames = (interview: Interview, message: string): Interview 
   const maker = told(interview.facts, 'maker-name');
   let last: string | undefined;
   const found = splitParts(message).flatMap(({ text }) => {
-    const said = says.exec(text);
+    const [said] = [says.exec(text)].filter((one) => isPerson(one?.[1]));
     const before = said ? `${text.slice(0, said.index)} ${said[1] ?? ''}` : text;
     const named = people.findLast(({ name }) => name !== maker && isCalledBy(before, name));
     last = named?.name ?? last;
@@ -23,6 +23,9 @@ export const withNicknames = (interview: Interview, message: string): Interview 
   const fresh = found.filter(({ nickname }) => !people.some(({ name }) => isMeantBy(name, nickname)));
   return fresh.length === 0 ? interview : { ...interview, nicknames: [...(interview.nicknames ?? []), ...fresh] };
 };
+
+const isPerson = (called: string | undefined): boolean =>
+  called === undefined || /^(?:him|her|them|me)$/iu.test(called) || /^\p{Lu}/u.test(called);
 
 const everyday =
   /^(?:him|her|it|them|me|that|this|so|now|every|often|when|the|a|on|about|in|back|home|mom|dad|baby|son|daughter)$/iu;
