@@ -152,6 +152,7 @@ export const partnershipRepresentative = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Partnership representative',
+  called: ['irs', 'tax representative', 'tax matters'],
   applies: onlyWith(
     ['members'],
     (facts) => hasSeveralMembers(facts) && (valueOf(facts, taxTreatment) ?? 'default') === 'default',

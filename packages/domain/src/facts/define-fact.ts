@@ -31,6 +31,7 @@ const factRoles = [
   'marital-status',
   'spouse-name',
   'those-on-benefits',
+  'own-instructions',
 ] as const;
 
 export type FactRole = (typeof factRoles)[number];

@@ -1,5 +1,5 @@
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -26,7 +26,7 @@ export const readYesNoAnswer: AnswerReader = (heard) => {
     )
   )
     return undefined;
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, message);
   if (said === undefined) return undefined;
   const { value, confidence, remarks } = said;

@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
@@ -36,8 +37,8 @@ export const replyTo = (
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
 
-// The same words a second time sound as if nobody had listened.
-const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
+/** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
+export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
 
 const replyOf = (told: Interview, spoken: Said): Turn => {
@@ -49,8 +50,16 @@ const replyOf = (told: Interview, spoken: Said): Turn => {
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
-  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today) ?? askWhoSpeaks(now, message);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
+  return (
+    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ?? replyTold(now, said)
+  );
+};
+
+const replyTold = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
+  const answered =
+    settleDoubt(interview, said) ?? answerKnown(interview, message, today) ?? askWhoSpeaks(interview, message);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.
