@@ -16,6 +16,7 @@ import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -32,7 +33,8 @@ export const replyTo = (
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
   const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
-  return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
+  const after = withNicknames(forgetLater(turn.interview, interview), message);
+  return { ...turn, interview: { ...after, said: turn.reply } };
 };
 
 /** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
