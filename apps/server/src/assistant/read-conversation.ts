@@ -27,6 +27,7 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   return {
     messages: [...said.map(describeMessage), ...(added ? [addTo(last, added.text, document.updatedAt)] : [])],
     choices: [...(added ?? last ?? opening).choices],
+    form: interview.formAsked(document.interview),
     welcome: opening.reply,
   };
 };

@@ -1,5 +1,5 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -10,7 +10,7 @@ const head =
 
 /** The title of a trust or a company that a message gives; one that it only speaks of is none. */
 export const readTitleAnswer: AnswerReader = ({ question, message }) => {
-  const text = lastWord(message)?.after ?? message;
+  const text = takenBack(message)?.after ?? message;
   const parts = splitParts(text.replace(/\b(l)\.(l)\.(c)\.?/giu, '$1$2$3'));
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const propose = (value: string, confidence: number, rest: readonly string[] = []) => ({

@@ -1,4 +1,4 @@
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** True for a sentence that asks something; `mark` is what ends it. A wish in the form of a question (`could you add …?`) is none. */
 export const asks = (sentence: string, mark: string): boolean => {

@@ -1,5 +1,5 @@
 import { asks } from '#interview/aside/asks.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 
 /** A message in its questions and in what it tells besides. */

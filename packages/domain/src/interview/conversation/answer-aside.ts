@@ -119,7 +119,7 @@ const isOfOpenQuestion = (interview: Interview, question: string): boolean =>
 const isCourtesy = (question: string): boolean => contentOf(question).length === 0;
 
 const unknown =
-  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.';
+  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.\n\nRead on: Questions for an attorney (/questions-for-an-attorney)';
 
 // A chip, an order to the machine, a cry for help and a death are heard before anything is answered.
 const isHeardElsewhere = (interview: Interview, message: string): boolean =>

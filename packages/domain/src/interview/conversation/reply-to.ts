@@ -34,8 +34,8 @@ export const replyTo = (
   return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
 };
 
-// The same words a second time sound as if nobody had listened.
-const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
+/** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
+export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
 
 const replyOf = (interview: Interview, said: Said): Turn => {

@@ -8,7 +8,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const gives = patternOf(
   'iu',

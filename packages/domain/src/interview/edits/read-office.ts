@@ -50,7 +50,18 @@ export const readOffice: OrderReader = (desk, order) => {
     const edit = said?.who === undefined ? undefined : appoint(desk, order, { ...said, who: said.who });
     if (edit) return edit;
   }
-  return undefined;
+  return readInstead(desk, order);
+};
+
+const rather =
+  /^(?:(?:let|make) it(?: be)?|let|take|use|put(?: in)?|have|i(?:'d| would) (?:rather|prefer)(?: have| to have)?|(?:it )?should be|better)\s+(?<who>.{2,50}?)(?:\s+be)?$/iu;
+
+// "Ann is not well. Let it be Bea instead": in the place of the one who was spoken of, where they hold one office.
+const readInstead = (desk: Desk, order: Order): Edit | undefined => {
+  if (!/\b(?:instead|rather|then|better)\b/iu.test(order.whole) || !desk.spoken) return undefined;
+  const who = rather.exec(order.text.replace(/\s+(?:instead|rather|then)$/iu, ''))?.groups?.['who'];
+  const offices = officesOf(desk).filter((field) => desk.spoken?.fields.includes(field));
+  return who === undefined || offices.length !== 1 ? undefined : appoint(desk, order, { who, old: desk.spoken.name });
 };
 
 interface Said {
@@ -193,7 +204,8 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
     values && {
       values: { ...freed, ...values },
       confidence: isKnown || isFull ? 0.85 : 0.5,
-      isWeak: true,
+      // Whoever takes the place of somebody else answers no question about others.
+      ...((gone === undefined || field === desk.asked) && { isWeak: true }),
       about: [field, ...lineOf(desk, field)],
     }
   );

@@ -12,7 +12,7 @@ import { fieldOf } from '#facts/told.ts';
 import { findState } from '#law/states-in-text.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { wordKey } from '#kit/word-key.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A part of what is recorded that is said anew: a ZIP code, a house number, the year of a birth, a word of a description. */
 export const readPart = (desk: Desk, order: Pick<Order, 'text' | 'whole' | 'before'>): Edit | undefined =>
@@ -172,6 +172,8 @@ const takenSum = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
     return before === desk.facts[field] && after !== undefined ? [{ values: { [field]: after } }] : [];
   });
 
+const placing = /\b(?:in|at|on|near|by|with|from|of)$/iu;
+
 /** A text with a stretch of whole words written anew; a number keeps its sign. Undefined where the stretch does not stand in it once. */
 const swap = (text: string, old: string, fresh: string): string | undefined => {
   const said = old.replace(/^(?:the|an?|my)\s+/iu, '').trim();
@@ -183,7 +185,12 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const isNumber = /^\$?[\d,.]+$/u.test(said);
   const whole = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
   // `920 Peach Court, not 902`: the number alone is another.
-  const written = isNumber ? (/^\$?[\d,.]*\d/u.exec(whole)?.[0] ?? whole) : whole;
+  const numbers = whole.match(/\$?\d[\d,.]*(?<=\d)/gu) ?? [];
+  const [number = whole] = numbers.length === 1 || /^\$?\d/u.test(whole) ? numbers : [];
+  const before = text.slice(0, hits[0]?.index).trimEnd();
+  // `Near Leadville`, which is `in Buena Vista`: one word for where it is.
+  const plain = placing.test(before) ? whole.replace(/^(?:in|at|on|near|by|with)\s+/iu, '') : whole;
+  const written = isNumber ? number : plain;
   if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
   const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
   return text.replace(
