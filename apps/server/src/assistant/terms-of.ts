@@ -58,6 +58,8 @@ const together: readonly (readonly [RegExp, string])[] = [
     'testament',
   ],
   [/\bspecial needs\b/gu, 'specialneeds'],
+  [/\b(?:not|never|aint|arent|isnt|werent) (?:legally |even |yet )?married\b/gu, 'unmarried'],
+  [/\b(?:lose|lost|losing) (?:my|her|his|your) mind\b/gu, 'incapacitated'],
   [/\bmoney back\b/gu, 'moneyback'],
   [/\bgo(?:ing)? back\b/gu, 'goback'],
   [/\bnursing homes?\b/gu, 'nursinghome'],

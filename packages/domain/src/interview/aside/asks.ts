@@ -28,7 +28,7 @@ const leadIn = patternOf(
 const ordering = patternOf(
   'iu',
   String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
-  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
+  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
 );
 
@@ -53,10 +53,14 @@ const being =
 
 // “Is my sister Rosa” answers who it is; “is my ira supposed to go in” asks.
 const ownThing =
-  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|treated|entitled|exempt|the same|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+
+// “Will Chase accept this paper”.
+const named =
+  /^(?:will|can|does|should|could|would|did) [\p{L}'-]+ (?:accept|take|get|have to|need|be able|still|also|know|inherit|pay|lose|count|work|sell|sign|owe|want|keep)\b/iu;
 
 const isInverted = (said: string): boolean =>
-  wh.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
+  wh.test(said) || named.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
 
 // “If I sell the boat before I die what happens”.
 const conditional = patternOf(
