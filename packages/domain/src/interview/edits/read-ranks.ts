@@ -40,7 +40,8 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
     /\b(?:in (?:this|that) order|the (?:right |correct )?order (?:should be|is|must be)|make it)\b/iu.test(text);
   if (said.length === 0 && !isListed && turns.length === 0) return undefined;
   const mentions = findMentions(desk, text).filter(
-    ({ start, end }) => !turns.some((one) => start < one.end && end > one.start),
+    ({ start, end }) =>
+      !/^i$/iu.test(text.slice(start, end)) && !turns.some((one) => start < one.end && end > one.start),
   );
   if (mentions.length === 0 || mentions.some(({ candidates, isGroup }) => isGroup || candidates.length !== 1))
     return undefined;
@@ -79,6 +80,7 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
 
 // Somebody who stands elsewhere is put into the line of the others.
 const joinInOrder = (desk: Desk, order: readonly KnownPerson[], where: string | undefined): Edit | undefined => {
+  if (order.some(({ isMaker }) => isMaker)) return undefined;
   const standing = order
     .flatMap((person) => lineFor(desk, [person], where) ?? [])
     .map((line) => wholeLine(desk, line, where));
