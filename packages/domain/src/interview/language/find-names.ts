@@ -104,6 +104,10 @@ const opensName = (words: readonly Word[], { at, capitals }: Place): boolean => 
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next) return false;
   if (isInitial(word)) return next.isCapital && (isInitial(next) || scoreWord(words, at + 1, capitals) > 0.4);
+  // "An Ngo", by itself: here it is no article.
+  const isBetweenMarks = [words[at - 1], words[at + 2]].every((other) => other === undefined || other.part === 'mark');
+  if (word.text === 'An' && next.isCapital && isBetweenMarks)
+    return !next.isOrdinary && findRelation(next.low) === undefined;
   const isJoined = isParticle(word.low) && word.low.length > 2;
   return isJoined && (isParticle(next.low) || scoreWord(words, at + 1, capitals) >= least);
 };
