@@ -139,6 +139,7 @@ export const marriageTopics: readonly Topic[] = [
     title: 'Can the other parent take my child?',
     asks: [
       'can his dad come and take him',
+      'the dad never paid a dime, can he come and take my child',
       'the father is not in the picture, never paid a dime, can he get custody when I die',
       'what about the other parent, does the father get the kids',
       'if my husband is alive he keeps the children',

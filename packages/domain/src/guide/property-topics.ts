@@ -47,6 +47,7 @@ export const propertyTopics: readonly Topic[] = [
     title: 'What about stock options and unvested shares?',
     asks: [
       'what happens to RSUs or stock options that have not vested yet',
+      'my RSUs have not vested yet',
       'can a trust hold unvested stock, restricted stock units',
       'my employee stock, espp, equity from my employer',
     ],

@@ -2,14 +2,18 @@ import { patternOf } from '#kit/pattern-of.ts';
 
 /** True for a sentence that asks something; `mark` is what ends it. A wish in the form of a question (`could you add …?`) is none. */
 export const asks = (sentence: string, mark: string): boolean => {
-  const said = sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+  const said = bareQuestion(sentence);
   if (said === '' || ordering.test(said)) return false;
   if (mark === '?') return !fragment.test(said) && (isInverted(said) || verb.test(said) || hasAsking.test(said));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
 
-/** True for a sentence that orders a change, in the form of a question. */
-export const isOrder = (sentence: string): boolean => ordering.test(sentence.trim().replace(leadIn, ''));
+/** A question without what stands before it and says nothing of it: `sorry, but …`. */
+export const bareQuestion = (sentence: string): string => sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+
+/** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
+export const mayTell = (sentence: string): boolean =>
+  /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
 
 // What stands before a question and says nothing of it.
 const leadIn = patternOf(
