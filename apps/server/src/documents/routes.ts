@@ -25,7 +25,7 @@ import { serveDownloads } from '#documents/serve-downloads.ts';
 /** The addresses to which one fact is sent; a hundred items of property with all that can be said of them are 300 KB. */
 export const factBody: SmallBody = {
   method: 'PUT',
-  path: /^\/api\/documents\/[^/]+\/facts\/[^/]+$/,
+  path: /^\/api\/documents\/[^/]+\/(?:facts|answers)\/[^/]+$/,
   maxBytes: 512 * 1024,
 };
 

@@ -1,7 +1,7 @@
 import type { FactRow, FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { EditableLine } from '#documents/facts-panel/editable-line.tsx';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 import { groupFacts, saidOf } from '#documents/facts-panel/group-facts.ts';
 import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
@@ -21,11 +21,13 @@ interface Props {
   readonly fresh?: readonly string[];
   /** A fact that is wanted to be changed here. */
   readonly wanted?: WantedFact | undefined;
+  /** Another way to fill it, below its heading. */
+  readonly action?: ReactNode;
   readonly onChange: (facts: FactsAnswer) => void;
 }
 
 /** Everything recorded so far, grouped, each fact editable and confirmable. */
-export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts }: Props) => {
+export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action, ...acts }: Props) => {
   const editing = useFactEditing(acts, wanted);
   const panel = useRef<HTMLElement>(null);
   useFreshInView(panel, fresh);
@@ -34,6 +36,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts
   return (
     <Paper ref={panel} component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
       <PanelHead documentId={acts.documentId} rows={facts.rows} lockedBecause={lockedBecause} editing={editing} />
+      {isLocked || action === undefined ? null : <div className={classes.action}>{action}</div>}
       <ProblemsList facts={facts} onEdit={isLocked ? undefined : editing.edit} />
       {groupFacts(facts.rows).map((group) => (
         <section key={group.name} aria-label={group.name}>
