@@ -51,6 +51,8 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'removePropertySubmission',
   'undoFact',
   'removeNote',
+  'takeUpNote',
+  'speakLanguage',
 ]);
 
 /** Every operation of the OpenAPI document by its id. */
@@ -118,7 +120,12 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   findInPaper: 'its owner',
   takeFromPaper: 'its owner',
   removeNote: 'its owner',
+  takeUpNote: 'its owner',
+  askAttorney: 'its owner',
+  readReview: 'its owner',
+  speakLanguage: 'its owner',
   undoFact: 'its owner',
+  answerByForm: 'its owner',
   aiTrustAssistant: 'its owner',
 
   createPayment: 'its owner',

@@ -10,6 +10,8 @@ interface Props {
   readonly isBusy: boolean;
   /** The last message has given it this value. */
   readonly isFresh: boolean;
+  /** On the button of a fact that has no answer. */
+  readonly addWord?: 'Add' | 'Answer' | undefined;
   readonly onEdit: () => void;
   readonly onConfirm: () => void;
   /** The open editor, which takes the place of the value. */
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children }: Props) => (
+export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEdit, onConfirm, children }: Props) => (
   <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
     <div className={classes.lineHead}>
       <Text component="span" size="sm" c="dimmed">
@@ -35,7 +37,7 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
             Confirm
           </Button>
         ) : null}
-        {isLocked || children ? null : <EditButton row={row} onEdit={onEdit} />}
+        {isLocked || children ? null : <EditButton row={row} addWord={addWord} onEdit={onEdit} />}
       </span>
     </div>
     {children ?? (
@@ -50,8 +52,14 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
   </li>
 );
 
-const EditButton = ({ row, onEdit }: { readonly row: FactRow; readonly onEdit: () => void }) => {
-  const word = isAnswered(row) ? 'Change' : 'Add';
+interface EditButtonProps {
+  readonly row: FactRow;
+  readonly addWord: 'Add' | 'Answer';
+  readonly onEdit: () => void;
+}
+
+const EditButton = ({ row, addWord, onEdit }: EditButtonProps) => {
+  const word = isAnswered(row) ? 'Change' : addWord;
   return (
     <Button
       className={classes.edit}
