@@ -135,10 +135,10 @@ const countyIn = (
   return { name: cased(name), start: match.index, end: match.index + match[0].trimEnd().length };
 };
 
-const cased = (name: string): string =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
+const cased = (county: string): string =>
+  county === county.toUpperCase()
+    ? county.toLowerCase().replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : county;
 
 const stateIn = (
   text: string,

@@ -123,6 +123,10 @@ describe('who comes next', () => {
   });
 });
 
+test('whoever comes after a trustee whose place is not plain has no plain place', () => {
+  expect(found('I appoint Ann Moss as Trustee. If Ann Moss cannot serve, Bo Moss shall serve as Trustee.')).toEqual([]);
+});
+
 test('the children of somebody else are not those of the maker', () => {
   expect(found('My brothers have two children: Al Moss and Bo Moss. My sister has one child, Cy Dunn.')).toEqual([]);
 });
