@@ -18,11 +18,21 @@ export const lookUpAnswer: LookUp = (wondered) => {
   if (ofState?.isKnown) return withPage(ofState.words, pages.library);
   const passage = findPassage(question) ?? sayMeant(question) ?? findMeaning(question);
   if (ofState) return [ofState.words, ...(passage === undefined ? [] : [passage])].join(' ');
-  return passage ?? (saysSomething(question) && about !== '' ? findPassage(`${question} ${about}`) : undefined);
+  return passage ?? (saysMore(question, about) ? findNear(question, about) : undefined);
 };
 
 // What the open question is about helps to understand a question, and is none by itself.
-const saysSomething = (question: string): boolean => termsOf(question).some((term) => !isLight(stem(term)));
+const saysMore = (question: string, about: string): boolean => {
+  const own = new Set(termsOf(about).map(stem));
+  return own.size > 0 && termsOf(question).some((term) => !isLight(stem(term)) && !own.has(stem(term)));
+};
+
+const findNear = (question: string, about: string): string | undefined => {
+  const [best] = findCandidates(`${question} ${about}`);
+  return best && best.confidence >= sureBeside ? withPage(best.topic.answer, best.topic.page) : undefined;
+};
+
+const sureBeside = 0.8;
 
 const sayMeant = (question: string): string | undefined => {
   const topic = findBySubject(question);

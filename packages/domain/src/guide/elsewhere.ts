@@ -89,6 +89,8 @@ export const elsewhere: readonly string[] = [
   'what day is it',
   'when does social security start',
   'social security benefits, check',
+  'do you have kids',
+  'are you married',
   'what is bitcoin',
   'should I buy bitcoin',
   'what is the best stock',
