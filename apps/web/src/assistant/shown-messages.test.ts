@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
 
 const said = { id: 'm1', sender: 'user', content: 'I am Marisol', timestamp: '2026-11-20T14:14:00.000Z' } as const;
-const empty = {
+const empty: ConversationAnswer = {
   messages: [],
   choices: [],
   welcome: 'Welcome. What is your full legal name?',

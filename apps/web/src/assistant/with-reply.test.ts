@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { withReply } from '#assistant/with-reply.ts';
 
 const timestamp = '2026-11-20T14:14:00.000Z';
-const fresh = {
+const fresh: ConversationAnswer = {
   messages: [],
   choices: ['Skip for now'],
   welcome: 'Welcome. What is your full legal name?',
