@@ -29,26 +29,23 @@ interface Part {
 
 const splitSentence = (text: string, mark: string): readonly Part[] => {
   const [before, after] = tail(text, mark);
-  if (before !== undefined && after !== undefined)
-    return [
-      { text: before, mark: '.', isAsked: false },
-      { text: after, mark, isAsked: true },
-    ];
-  return [{ text, mark: mark.trim(), isAsked: asks(text, mark) }];
+  if (before === undefined || after === undefined) return [{ text, mark: mark.trim(), isAsked: asks(text, mark) }];
+  const isAsked = asks(before, '');
+  return [...(empty.test(before) ? [] : [{ text: before, mark: '.', isAsked }]), { text: after, mark, isAsked: true }];
 };
 
 // “Ingrid, how much is this btw” answers and asks; of somebody who was named before, “Rosa, can she do it alone” asks alone.
 const tail = (text: string, mark: string): readonly [string?, string?] => {
-  if (asks(text, '') || beginning.test(text)) return [];
+  if (beginning.test(text)) return [];
   const cut = joint.exec(text);
   if (!cut) return [];
   const before = text.slice(0, cut.index).trim();
   const after = text.slice(cut.index + cut[0].length);
-  if (empty.test(before) || !asks(after, mark) || speaksOfThem.test(after)) return [];
+  if (!asks(after, mark) || (speaksOfThem.test(after) && !asks(before, ''))) return [];
   return [before, after];
 };
 
-const beginning = /^\W*(?:if|when|once|suppose|in case|since|because|what|who|how|why|which)\b/iu;
+const beginning = /^\W*(?:if|when|once|suppose|in case|since|because)\b/iu;
 
 const joint = patternOf(
   'iu',
