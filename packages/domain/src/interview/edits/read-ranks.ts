@@ -62,13 +62,16 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
   const ranked = pairUp(mentions, said);
   if (!ranked) return undefined;
   const placed = people.map((person, at) => ({ person, rank: ranked[at] ?? said.length + at + 1 }));
+  // `Ann as the first successor` names somebody for an office.
+  if (people.length === 1 && /\b(?:as|to be) (?:the |my |our )?(?:first|1st|second|2nd)\b/iu.test(text))
+    return undefined;
   // The other half of an order that is not understood.
   if (people.length === 1 && /\b(?:first|second|third|1st|2nd|3rd)\b[^.;!?]*$/iu.test(before)) return undefined;
   if (people.length === 1)
     return moveOne(desk, placed[0], { where, isInstead: /\b(?:no|not|instead|rather|wrong)\b/iu.test(spoken) });
   const order = placed.toSorted((one, other) => one.rank - other.rank).map(({ person }) => person);
   const line = lineFor(desk, order, where);
-  if (!line && said.length > 0) return joinInOrder(desk, order, where);
+  if (!line && said.length + turns.length >= people.length) return joinInOrder(desk, order, where);
   if (!line || (said.length === 0 && !isListed)) return undefined;
   const edits: readonly ListEdit[] = [{ kind: 'order', entries: order.map(({ name }) => ({ name })) }];
   const edit = settled(editLine(desk, line, edits));

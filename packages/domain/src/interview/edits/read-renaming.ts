@@ -95,7 +95,7 @@ const renameMeant = (
   if (desk.people.some((one) => one !== whom && isSamePerson(one.name, name))) return undefined;
   const isSpelled = /\b(?:spell\w*|spelt|written|writes?)\b/iu.test(order.text);
   const full = fullName(whom.name, name, { part: which, old, said: who, isSpelled });
-  if (full === undefined || full.name === whom.name) return undefined;
+  if (full === undefined) return undefined;
   const isAnother =
     !hasCommon(whom.name, full.name) && full.name.includes(' ') && old === undefined && !namesName.test(order.text);
   if (isAnother || !hasLetters(name, claims)) return undefined;
