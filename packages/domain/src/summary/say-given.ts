@@ -111,7 +111,7 @@ export const sayOutliving = (days: number, { you }: Voice): Saying =>
   only(
     days > 0,
     () =>
-      say`Somebody outlives ${you} only who is still alive ${String(days)} ${days === 1 ? 'day' : 'days'} after ${you === 'you' ? 'your death' : 'the death of the last of you'}.`,
+      say`Somebody counts as outliving ${you} only if still alive ${String(days)} ${days === 1 ? 'day' : 'days'} after ${you === 'you' ? 'your death' : 'the death of the last of you'}.`,
   );
 
 /** What pays debts and taxes. In a trust every gift can bear all of them, in a will the taxes alone. */

@@ -32,7 +32,9 @@ export const readOffices: AnswerReader = (heard) => {
   const isTooMany = question.kind === 'party' && lines[0]?.named.length !== 1;
   if (entries.nameless.length > 0 && question.kind === 'party') return undefined;
   if (isTooMany) return nothingSaid(entries);
-  if (question.kind === 'party' && named[0]?.name === entries.known.maker) return undefined;
+  // Nobody succeeds themselves; in a document without a maker whoever speaks may serve.
+  const isMaker = named[0]?.name === entries.known.maker && interview.speaker === undefined;
+  if (question.kind === 'party' && isMaker) return undefined;
   const patch = lines.map((line) => proposalOf(line, { message, confidence }));
   return patch.every((one) => one !== undefined)
     ? { patch, rest: entries.beside, ...(isWholly(entries) && { isWhole: true }), ...namelessOf(entries) }

@@ -20,10 +20,10 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
   const quoted = /"([^"\n]{2,120})"/u.exec(text)?.[1];
   if (quoted) return propose(quoted.replace(/[.,]$/u, ''), 0.95);
   const titled = parts.filter(({ low, text: said }) => head.test(said) && !denied.test(low));
-  const meant = titled.find(({ joint }) => joint === 'so') ?? titled[0];
+  const meant = titled.find(({ joint }) => joint === 'so') ?? titled.find(({ low }) => naming.test(low)) ?? titled[0];
   if (!meant) return bare(parts, isUnsure(text.toLowerCase()), propose);
   const value = titleOf(meant);
-  if (value === undefined || tellsIntent.test(meant.low)) return undefined;
+  if (value === undefined || (tellsIntent.test(meant.low) && !naming.test(meant.low))) return undefined;
   const greets = parts.some(({ low }) => greeting.test(low));
   const others = new Set(titled.map(titleOf).filter((one) => one !== undefined));
   const isEither =
@@ -37,6 +37,9 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
     rest,
   );
 };
+
+// "We're calling it …", "the name is …".
+const naming = /\b(?:call(?:ed|ing)?(?: it| this)?|nam(?:e|ed|ing)(?: it| is| will be)?|titled|under the name)\b/u;
 
 // Somebody says what they came for.
 const tellsIntent =
@@ -53,7 +56,7 @@ const titleOf = ({ text }: Part): string | undefined => {
   const behindSo = text
     .replace(/^\W*(?:so|therefore)\b,?\s*/iu, '')
     .replace(
-      /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|be called|call it|name it)\b[:,]?\s*/iu,
+      /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|called|call(?:ing)? it|nam(?:e|ing) it|named|name (?:is|will be)|titled)\b[:,]?\s*/iu,
       '',
     );
   const title = readTitle(behindSo, head);

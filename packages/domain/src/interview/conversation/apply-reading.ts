@@ -160,7 +160,10 @@ const objectToBirth = (field: FieldId, date: PlainDate, today: PlainDate): strin
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.
 const isGrounded = (known: readonly Interview[], value: unknown, message: string): boolean => {
-  const said = new Set([...wordsOfName(message), ...known.flatMap(({ facts }) => wordsOfName(JSON.stringify(facts)))]);
+  const said = new Set([
+    ...wordsOfName(message),
+    ...known.flatMap(({ facts, speaker = '' }) => wordsOfName(`${JSON.stringify(facts)} ${speaker}`)),
+  ]);
   return namesIn(value).every((name) =>
     wordsOfName(name).every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
   );

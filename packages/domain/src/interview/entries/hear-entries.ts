@@ -48,7 +48,10 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   const text = withoutAskedSelf(said);
   if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
   const known = acquaintancesOf(interview, question);
-  const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
+  const names = [
+    ...(known.maker === undefined ? [] : [known.maker]),
+    ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
+  ];
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(

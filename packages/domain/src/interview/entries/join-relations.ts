@@ -12,7 +12,7 @@ export const joinRelations = (said: readonly Piece[], text: string, fits: Fits):
   const unlisted = unlistedRelations(pieces, text);
   const items: Item[] = [];
   for (const [at, piece] of pieces.entries()) {
-    if (owners.has(at) || unlisted.taken.has(at)) continue;
+    if (owners.has(at) || unlisted.taken.has(at) || isSaidBesides(pieces, at)) continue;
     if (piece.kind !== 'called') {
       items.push(piece);
       continue;
@@ -80,6 +80,20 @@ const relationOf = (
     );
   };
   return all.find(isSexed) ?? all[0];
+};
+
+// "Reginald, that's DeMarcus's father": what somebody is to another, behind whom it is said of.
+const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at];
+  const isOther = piece?.kind === 'called' && piece.called.kind === 'relation' && piece.called.isOfAnother;
+  const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|is|filler|dead|young|dash)$/u.test(kind));
+  const isBehind = /^(?:is|comma|filler)$/u.test(pieces[at - 1]?.kind ?? '');
+  return (
+    isOther &&
+    isBehind &&
+    (isNamed(before) ||
+      (before?.kind === 'called' && before.called.kind === 'relation' && isNamed(pieces[pieces.indexOf(before) - 1])))
+  );
 };
 
 const isNamed = (piece: Piece | undefined): boolean =>

@@ -89,7 +89,9 @@ const nameOf = (
     !mayMean.some((one) => one !== maker)
   )
     return people([meantBy({ name: maker, isDead: false })]);
-  const mine = all.filter((one) => mayMean.includes(one.name));
+  const isMeant = (one: Acquaintance): boolean =>
+    mayMean.includes(one.name) || one.nicknames?.some((nickname) => mayMean.includes(nickname)) === true;
+  const mine = all.filter(isMeant);
   const closest = [mine.filter((one) => base.includes(one)), mine].find((some) => some.length > 0) ?? [];
   const fitting = closest.length > 1 && said !== undefined ? relatedTo(closest, said) : closest;
   if (fitting.length > 1) return { kind: 'unclear' };

@@ -202,7 +202,7 @@ const isTightTo = (before: Piece, keys: string): boolean =>
   before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
 
 const callsSo =
-  /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
+  /^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) /u;
 // "Mikhail nothing", "Walter no because …".
 const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
 const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;

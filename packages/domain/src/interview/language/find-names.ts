@@ -142,7 +142,7 @@ const trustIn = (
   const before = words[at - 1];
   const isVerb =
     word.part === 'verb' && before !== undefined && !/^(?:mark|conjunction|preposition)$/u.test(before.part);
-  return (isVerb && next?.part !== 'mark') || before?.part === 'determiner' ? 0.1 : 0.9;
+  return (isVerb && next !== undefined && next.part !== 'mark') || before?.part === 'determiner' ? 0.1 : 0.9;
 };
 
 interface Step {

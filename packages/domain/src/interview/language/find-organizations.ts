@@ -55,10 +55,14 @@ const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
   (isWritten
     ? word.isCapital || /^\d+(?:st|nd|rd|th)?$/u.test(word.text)
     : (!isFunction(word) || /^(?:first|second|third|united|new)$/u.test(word.low)) &&
-      (word.part !== 'verb' || !word.isOrdinary || /^(?:mount|mt|hope|grace|faith)$/u.test(word.low)) &&
+      (word.part !== 'verb' || !word.isOrdinary || !orders.test(word.low)) &&
       !/^(?:my|our|local|goes|going|gets|then|percent)$/u.test(word.low) &&
       word.part !== 'adverb' &&
       (findRelation(word.low) === undefined || /^(?:children|women|men|veterans|kids)'s?$/iu.test(word.text)));
+
+// Verbs that open an answer; any other may be part of a name: "bike kitchen", "swim club".
+const orders =
+  /^(?:give|leave|send|pay|put|make|let|split|divide|share|want|say|think|use|add|have|has|get|go|is|are|be|do|choose|pick|name|call|take|keep|like|trust|need|would|will|should|can|thank|see|know|went|gone|came|come|was|were|had|did|got|took|gave|said|live|lives|work|stay|own|\p{L}+(?:s|ed|ing))$/u;
 
 // Where capitals show names, only capitals are part of one.
 const startOf = (words: readonly Word[], head: number): number => {

@@ -90,12 +90,16 @@ const readSentence = (
   const people = findPeople(text);
   const found: Told[] = [];
   let office = before;
-  for (const clause of clausesOf(text)) {
+  const maker = told(interview.facts, 'maker-name');
+  const isOther = ({ name }: NamedHere): boolean => maker === undefined || !isSamePerson(maker, name);
+  const namesOther = (from: number, to: number): boolean =>
+    people.some((one) => one.start >= from && one.end <= to && isOther(one));
+  for (const clause of clausesOf(text, namesOther)) {
     const words = officesIn(text).filter(({ start }) => start >= clause.from && start < clause.to);
     const there = people.filter(({ start, end }) => start >= clause.from && end <= clause.to);
     const named = appointed(text, { clause, words, people: there, before: office });
     if (named) {
-      const level = clause.isNext && office?.role === named.office.role ? office.level + 1 : named.office.level;
+      const level = levelOf(named.office, clause, office);
       office = { role: named.office.role, level };
       found.push(...tellOffice(interview, passage, { office, people: named.people, from: named.from, to: named.to }));
     }
@@ -103,29 +107,48 @@ const readSentence = (
   return { found, office };
 };
 
+// Whoever serves when somebody else cannot is never the first.
+const levelOf = (named: Office, { isNext, isAfterOther }: Clause, before: Office | undefined): number => {
+  if (isNext && before?.role === named.role) return before.level + 1;
+  return isAfterOther ? Math.max(1, named.level) : named.level;
+};
+
 interface Clause {
   readonly from: number;
   readonly to: number;
-  /** It says what happens when somebody named before cannot serve. */
+  /** It says what happens when somebody named before cannot serve; not when the maker dies, which is when anybody serves. */
   readonly isNext: boolean;
+  /** Of an office that somebody else holds first: `if Ann Lee cannot serve`. */
+  readonly isAfterOther: boolean;
 }
 
-const clausesOf = (text: string): readonly Clause[] => {
+const clausesOf = (text: string, namesOther: (from: number, to: number) => boolean): readonly Clause[] => {
   const cuts = [0, ...Array.from(text.matchAll(splitsOff), ({ index, 0: cut }) => index + cut.length), text.length];
   return cuts.slice(0, -1).flatMap((from, at): readonly Clause[] => {
     const to = cuts[at + 1] ?? text.length;
-    if (!opensCondition.test(text.slice(from, to))) return [{ from, to, isNext: false }];
+    if (!opensCondition.test(text.slice(from, to))) return [{ from, to, isNext: false, isAfterOther: false }];
     const start = consequenceOf(text.slice(from, to));
-    return start === undefined ? [] : [{ from: from + start, to, isNext: true }];
+    if (start === undefined) return [];
+    const condition = text.slice(from, from + start);
+    const isNext = !ofMaker.test(condition);
+    const isOther = namesOther(from, from + start) || someoneBefore.test(condition);
+    return [{ from: from + start, to, isNext, isAfterOther: isNext && aboutServing.test(condition) && isOther }];
   });
 };
 
+// "Upon my death or incapacity", "if I cannot serve".
+const someoneBefore = /\b(?:he|she|they|him|her|them|successor|neither|my \p{L}+)\b/iu;
+const aboutServing =
+  /\b(?:serv(?:e|ing)|act(?:ing)?|qualify|continue|unable|unwilling|fails?|declines?|resigns?|cannot|vacancy)\b/iu;
+const ofMaker =
+  /^\s*(?:if|when|upon|should|in the event(?: of| that)?)\s+(?:I\b|my (?:own )?(?:death|incapacity|disability|resignation|inability)\b|the (?:death|incapacity) of the (?:grantor|settlor|trustor)|the (?:grantor|settlor|trustor)(?:'s)? )/iu;
+
 // "If Ann Lee is unable to serve, then": what stands before the comma names nobody.
 const consequenceOf = (text: string): number | undefined => {
-  const then = /,?\s*\bthen,?\s+/iu.exec(text);
+  const then = /,\s*then,?\s+/iu.exec(text);
   if (then) return then.index + then[0].length;
   const end =
-    /\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue|resigns?|reason|trustee|executor|representative|guardian|agent|capacity|me|living)\s*,\s*/iu.exec(
+    /\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue|incapacity|disability|resigns?|reason|trustee|executor|representative|guardian|agent|capacity|me|living)\s*,\s*/iu.exec(
       text,
     );
   return end ? end.index + end[0].length : undefined;
@@ -200,7 +223,7 @@ const beforeOffice = (
   return last &&
     gap !== undefined &&
     gap.length < 60 &&
-    /\b(?:serve|act|be|is|are|appointed|named)\b[\s\p{L},]*$/iu.test(gap) &&
+    /\b(?:serve|act|be|become|is|are|appointed|named)\b[\s\p{L},]*$/iu.test(gap) &&
     /\b(?:shall|will|is|are|to)\b/iu.test(gap)
     ? near.filter(
         (one) =>
