@@ -10,7 +10,10 @@ const say = (interview: StoredInterview, message: string) =>
   engine.replyTo(interview, message, '2026-11-20', { lookUp: known });
 
 const after = (...messages: readonly string[]): StoredInterview =>
-  messages.reduce((interview, message) => say(interview, message).interview, engine.open());
+  messages.reduce((before, message) => {
+    const { interview } = say(before, message);
+    return interview.doubt ? say(interview, 'yes').interview : interview;
+  }, engine.open());
 
 const atName = after();
 const atStatus = after('Harriet Elaine Moss', '12 Elm Street, Columbus, OH 43215', 'Franklin', 'March 4, 1961');
@@ -43,13 +46,12 @@ test.each(['widowed?', 'could it be widowed?'])('an answer that is asked, “%s�
   expect(interview.doubt?.proposed).toEqual({ maritalStatus: 'Widowed' });
 });
 
-test.each(['Harriet Elaine Moss. How much is this btw?', 'Harriet Elaine Moss, how much is this btw'])(
+test.each(['Married. How much is this btw?', 'Married, how much is this btw'])(
   '“%s” is recorded and answered',
   (message) => {
-    const { reply, interview } = say(atName, message);
-    expect(interview.facts.grantorName).toBe('Harriet Elaine Moss');
+    const { reply, interview } = say(atStatus, message);
+    expect(interview.facts.maritalStatus).toBe('Married');
     expect(reply).toContain('It costs something.');
-    expect(reply).toContain('home address');
   },
 );
 
