@@ -71,7 +71,7 @@ test.each(['how many more of these', 'are we nearly done', 'how much longer?'])(
 
 test('the name of somebody who is known does not keep a question from being understood', () => {
   const asked: string[] = [];
-  engine.replyTo(after('Harriet Elaine Moss'), 'Can Harriet see what it costs?', '2026-11-20', {
+  engine.replyTo(atStatus, 'Can Harriet see what it costs?', '2026-11-20', {
     lookUp: ({ question }) => {
       asked.push(question);
       return undefined;
