@@ -71,11 +71,16 @@ test.each(['how many more of these', 'are we nearly done', 'how much longer?'])(
 
 test('the name of somebody who is known does not keep a question from being understood', () => {
   const asked: string[] = [];
-  engine.replyTo(atStatus, 'Can Harriet see what it costs?', '2026-11-20', {
-    lookUp: ({ question }) => {
-      asked.push(question);
-      return undefined;
+  engine.replyTo(
+    { ...atStatus, facts: { ...atStatus.facts, successorTrustee: { name: 'Conrad Moss' } } },
+    'Can Conrad see what it costs?',
+    '2026-11-20',
+    {
+      lookUp: ({ question }) => {
+        asked.push(question);
+        return undefined;
+      },
     },
-  });
+  );
   expect(asked[0]).toBe('Can they see what it costs?');
 });
