@@ -5,7 +5,7 @@ import type { Topic } from '#guide/topic.ts';
 export const companyTopics: readonly Topic[] = [
   {
     id: 's-corporation',
-    title: 'What is an S corporation?',
+    title: 'What is an S corporation or S corp?',
     asks: [
       'what is the difference with an s corp in one line',
       's corp',

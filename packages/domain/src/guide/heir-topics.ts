@@ -76,7 +76,6 @@ export const heirTopics: readonly Topic[] = [
       'I have no kids, who gets it then',
       'we never had children',
       'I have nobody',
-      'no family',
       'I am single, I am an only child',
     ],
     answer:
@@ -102,7 +101,6 @@ export const heirTopics: readonly Topic[] = [
     asks: [
       'can I leave money to my church or a charity',
       'how do I name a charity',
-      'school or shelter',
       'do I need the tax number of the church',
     ],
     answer:
@@ -118,7 +116,6 @@ export const heirTopics: readonly Topic[] = [
       'my daughter lives abroad or in another country',
       'my brother lives in Mexico',
       'overseas',
-      'can he inherit',
       'my wife is not a US citizen',
       'immigrant',
       'foreigner',

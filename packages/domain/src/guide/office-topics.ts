@@ -8,10 +8,8 @@ export const officeTopics: readonly Topic[] = [
     title: 'Does it have to be a relative?',
     asks: [
       'is it all right that he is no kin to me',
-      'does the agent',
-      'trustee or executor have to be family or a relative',
+      'does the agent, trustee or executor have to be family or a relative',
       'can a friend be my agent',
-      'trustee or executor',
       'she is not related to me',
       'does my executor have to be a family member',
       'can a neighbor or coworker do it',
@@ -143,8 +141,6 @@ export const officeTopics: readonly Topic[] = [
     title: 'Can I take a power of attorney back?',
     asks: [
       'if she does a wrong thing can I take it back',
-      'can I cancel',
-      'end',
       'stop or revoke a power of attorney',
       'can I fire my agent',
       'change my agent later',
@@ -173,7 +169,7 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     id: 'what-agent-can-do',
-    title: 'What may my agent do?',
+    title: 'What is my agent allowed to do?',
     asks: [
       'can my agent sell my house or land',
       'can my agent give my money away or make gifts',
@@ -207,7 +203,6 @@ export const officeTopics: readonly Topic[] = [
       'addict',
       'gambling',
       'my daughter is bad with money',
-      'spends everything',
     ],
     answer:
       'Within limits. The usual way is to let a trustee hold a share until an age that you choose and spend it for the person meanwhile. Other wishes I keep in your words; conditions about marriage, divorce or religion are often not enforced, so ask an attorney to word them.',
@@ -215,7 +210,7 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     id: 'when-paid-out',
-    title: 'When do they get it?',
+    title: 'When do my heirs get their share?',
     asks: [
       'when do the kids get the money, how soon after I die',
       'how long does it take until they get their share',

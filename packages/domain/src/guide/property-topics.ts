@@ -57,7 +57,6 @@ export const propertyTopics: readonly Topic[] = [
       'my RSUs have not vested yet',
       'can a trust hold unvested stock',
       'restricted stock units',
-      'my employee stock',
       'espp',
       'equity from my employer',
     ],
@@ -106,7 +105,6 @@ export const propertyTopics: readonly Topic[] = [
       'passwords after death',
       'social media',
       'iphone photos',
-      'my website',
     ],
     answer:
       'Most of it is a licence that ends with you, but nearly every state lets an executor, trustee or agent reach accounts that you have allowed them. Use the legacy setting of each service, give the power in your document, and keep a list of accounts with somebody you rely on. Write no passwords into the document.',

@@ -10,7 +10,10 @@ const say = (interview: StoredInterview, message: string) =>
   engine.replyTo(interview, message, '2026-11-20', { lookUp: known });
 
 const after = (...messages: readonly string[]): StoredInterview =>
-  messages.reduce((interview, message) => say(interview, message).interview, engine.open());
+  messages.reduce((before, message) => {
+    const { interview } = say(before, message);
+    return interview.doubt ? say(interview, 'yes').interview : interview;
+  }, engine.open());
 
 const atName = after();
 const atStatus = after('Harriet Elaine Moss', '12 Elm Street, Columbus, OH 43215', 'Franklin', 'March 4, 1961');
@@ -43,13 +46,12 @@ test.each(['widowed?', 'could it be widowed?'])('an answer that is asked, “%s�
   expect(interview.doubt?.proposed).toEqual({ maritalStatus: 'Widowed' });
 });
 
-test.each(['Harriet Elaine Moss. How much is this btw?', 'Harriet Elaine Moss, how much is this btw'])(
+test.each(['Married. How much is this btw?', 'Married, how much is this btw'])(
   '“%s” is recorded and answered',
   (message) => {
-    const { reply, interview } = say(atName, message);
-    expect(interview.facts.grantorName).toBe('Harriet Elaine Moss');
+    const { reply, interview } = say(atStatus, message);
+    expect(interview.facts.maritalStatus).toBe('Married');
     expect(reply).toContain('It costs something.');
-    expect(reply).toContain('home address');
   },
 );
 
@@ -69,11 +71,16 @@ test.each(['how many more of these', 'are we nearly done', 'how much longer?'])(
 
 test('the name of somebody who is known does not keep a question from being understood', () => {
   const asked: string[] = [];
-  engine.replyTo(after('Harriet Elaine Moss'), 'Can Harriet see what it costs?', '2026-11-20', {
-    lookUp: ({ question }) => {
-      asked.push(question);
-      return undefined;
+  engine.replyTo(
+    { ...atStatus, facts: { ...atStatus.facts, successorTrustee: { name: 'Conrad Moss' } } },
+    'Can Conrad see what it costs?',
+    '2026-11-20',
+    {
+      lookUp: ({ question }) => {
+        asked.push(question);
+        return undefined;
+      },
     },
-  });
+  );
   expect(asked[0]).toBe('Can they see what it costs?');
 });
