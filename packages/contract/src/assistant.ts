@@ -1,3 +1,4 @@
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
 import { Problem } from '#problem.ts';
@@ -32,7 +33,13 @@ export type Message = z.infer<typeof Message>;
 export const FormAsked = z.object({ field: z.string(), isOpen: z.boolean() }).meta({ id: 'FormAsked' });
 export type FormAsked = z.infer<typeof FormAsked>;
 
-/** `choices`: short answers that can be tapped instead of typing the answer to the last message. */
+/** A language in which a conversation can be held. */
+export const LanguageCode = z.enum(languages).meta({ id: 'LanguageCode' });
+
+/**
+ * `choices`: short answers that can be tapped instead of typing the answer to the last message. `language` is the one in which it is
+ * held, `languages` are all in which it can be.
+ */
 export const ConversationAnswer = z
   .object({
     messages: z.array(Message),
@@ -40,6 +47,8 @@ export const ConversationAnswer = z
     /** Absent where no single fact is asked. */
     form: FormAsked.optional(),
     welcome: z.string(),
+    language: LanguageCode,
+    languages: z.array(LanguageCode),
   })
   .meta({ id: 'ConversationAnswer' });
 export type ConversationAnswer = z.infer<typeof ConversationAnswer>;
@@ -115,7 +124,7 @@ export const AnswerByFormBody = z
   .meta({ id: 'AnswerByFormBody' });
 
 /** What is done with a message by a language model, before there is a reply. */
-export const turnSteps = ['reading', 'wording'] as const;
+const turnSteps = ['reading', 'wording'] as const;
 export type TurnStep = (typeof turnSteps)[number];
 
 /**
@@ -141,6 +150,17 @@ export const readConversation = operation({
   access: 'member',
   summary: 'The conversation about a document, oldest first',
   params: DocumentId,
+  answer: ConversationAnswer,
+});
+export const speakLanguage = operation({
+  id: 'speakLanguage',
+  method: 'put',
+  path: '/documents/{id}/language',
+  tag,
+  access: 'member',
+  summary: 'Go on in another language in which the document can be made; every answer stays',
+  params: DocumentId,
+  body: z.object({ language: LanguageCode }).meta({ id: 'SpeakLanguageBody' }),
   answer: ConversationAnswer,
 });
 export const aiTrustAssistant = operation({

@@ -105,6 +105,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
     params: { id: draftId },
     body: { taken: [{ field: 'grantorCounty', value: 'Travis', isEntry: false }] },
   }),
+  speakLanguage: ({ draftId }) => ({ params: { id: draftId }, body: { language: 'en' } }),
   removeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   takeUpNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   askAttorney: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'Who pays the taxes?' } }),

@@ -52,6 +52,7 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'undoFact',
   'removeNote',
   'takeUpNote',
+  'speakLanguage',
 ]);
 
 /** Every operation of the OpenAPI document by its id. */
@@ -122,6 +123,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   takeUpNote: 'its owner',
   askAttorney: 'its owner',
   readReview: 'its owner',
+  speakLanguage: 'its owner',
   undoFact: 'its owner',
   answerByForm: 'its owner',
   aiTrustAssistant: 'its owner',

@@ -1,4 +1,5 @@
 import { sinceIdOf, type ConversationAnswer, type Message } from '@evergrant/contract/assistant.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { asc, eq } from 'drizzle-orm';
 import { describeMessage, type MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
@@ -29,5 +30,7 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
     choices: [...(added ?? last ?? opening).choices],
     form: interview.formAsked(document.interview),
     welcome: opening.reply,
+    language: languageOf(document.interview),
+    languages: [...interview.languages],
   };
 };

@@ -4,6 +4,7 @@ import { servePapers } from '#assistant/papers/serve-papers.ts';
 import { readConversation } from '#assistant/read-conversation.ts';
 import { replyInWidget } from '#assistant/reply-in-widget.ts';
 import { replyToMessage } from '#assistant/reply-to-message.ts';
+import { speakLanguage } from '#assistant/speak-language.ts';
 import { undoFact } from '#assistant/undo-fact.ts';
 import type { Context } from '#platform/context.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
@@ -19,6 +20,9 @@ export const serveAssistant = (api: Api, context: Context): void => {
   servePapers(api, context);
   serveOperation(api, contract.readConversation, async ({ actor, params }) =>
     readConversation(context, { documentId: params.id, userId: actor.userId }),
+  );
+  serveOperation(api, contract.speakLanguage, async ({ actor, params, body, origin }) =>
+    speakLanguage(context, { documentId: params.id, member: actor, origin, language: body.language }),
   );
   serveOperation(api, contract.undoFact, async ({ actor, params, query, origin }) =>
     undoFact(context, {

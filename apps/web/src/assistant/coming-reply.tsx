@@ -12,7 +12,7 @@ interface Props {
 export const ComingReply = ({ words, cards }: Props) => (
   <div className={classes.coming} aria-hidden="true" data-testid="coming-reply">
     {cards ? <FactCards messageId="coming" cards={cards} acts={undefined} /> : null}
-    <div className={classes.bubble} data-sender="ai">
+    <div className={classes.bubble} data-sender="ai" data-coming>
       <p className={classes.words}>{words}</p>
       <p className={classes.byline}>Advisor</p>
     </div>

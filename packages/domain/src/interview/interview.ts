@@ -2,6 +2,7 @@ import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
 import type { EarlierAnswer } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { Problem } from '#interview/problem.ts';
+import type { Language } from '#kit/language.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { KnownFact, NamedAt, Person } from '#people/person.ts';
 
@@ -72,6 +73,10 @@ export interface StoredInterview {
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
+  /** In what it is held; absent: in English. */
+  readonly language?: Language;
+  /** Words in another language, to which that language was offered; empty once the offer was declined. */
+  readonly saidInOther?: string;
 }
 
 /** An interview as some version has kept it; without a number it is the first. */

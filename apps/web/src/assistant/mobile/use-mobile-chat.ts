@@ -34,6 +34,10 @@ const messageOf = (
 const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
   messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
 
+const unloaded = 'The questions could not be loaded. Check your internet connection and say it again.';
+
+const hasBegun = ({ said, takings = [] }: KeptTalk): boolean => said.length + takings.length > 0;
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const withSaid = ({ talk, messages }: Shown, message: string): Shown => ({
@@ -71,8 +75,8 @@ const replay = async ({ said, takings = [] }: KeptTalk): Promise<Shown> => {
 export const useMobileChat = () => {
   const { talk: kept, keep } = useKeptTalk();
   const [shown, setShown] = useState(begin);
-  const takings = kept.takings ?? [];
-  const [isReplying, setReplying] = useState(kept.said.length + takings.length > 0);
+  const { said, takings = [] } = kept;
+  const [isReplying, setReplying] = useState(hasBegun(kept));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -80,10 +84,7 @@ export const useMobileChat = () => {
     try {
       setShown(await next);
     } catch {
-      notifyError(
-        'No answer yet',
-        'The questions could not be loaded. Check your internet connection and say it again.',
-      );
+      notifyError('No answer yet', unloaded);
     } finally {
       setReplying(false);
     }
@@ -94,7 +95,7 @@ export const useMobileChat = () => {
     const message = typed.trim();
     if (message === '' || message.length > longestMessage || isReplying) return;
     const asked = withSaid(shown, message);
-    keep({ ...kept, said: [...kept.said, message], text: kept.text.trim() === message ? '' : kept.text });
+    keep({ ...kept, said: [...said, message], text: kept.text.trim() === message ? '' : kept.text });
     setReplying(true);
     setShown(asked);
     timer.current = setTimeout(() => void show(answered(asked, takings)), answersAfterMs);
@@ -103,19 +104,16 @@ export const useMobileChat = () => {
     clearTimeout(timer.current);
     setReplying(false);
     setShown({ ...shown, messages: shown.messages.slice(0, -1) });
-    keep({ ...kept, said: kept.said.slice(0, -1), text: kept.text === '' ? (kept.said.at(-1) ?? '') : kept.text });
+    keep({ ...kept, said: said.slice(0, -1), text: kept.text === '' ? (said.at(-1) ?? '') : kept.text });
   };
-
-  const desk = deskOf(shown, { kept, keep, setShown });
-
   return {
-    desk,
+    desk: deskOf(shown, { kept, keep, setShown }),
     takings,
     messages: shown.messages,
     choices: isReplying ? [] : shown.talk.choices,
-    said: kept.said,
-    progress: mobileProgress(kept.said.length),
-    documentType: findCard(guessDocumentType(kept.said)?.id ?? '')?.name,
+    said,
+    progress: mobileProgress(said.length),
+    documentType: findCard(guessDocumentType(said)?.id ?? '')?.name,
     draft: kept.text,
     setDraft: (text: string) => keep({ ...kept, text }),
     isReplying,
@@ -143,7 +141,7 @@ const deskOf = (shown: Shown, { kept, keep, setShown }: Keeping): PaperDesk => (
 
 // Once, when the talk is opened: what was said before is said again.
 const useReplay = (kept: KeptTalk, show: (next: Promise<Shown>) => Promise<void>): void => {
-  const isDone = useRef(kept.said.length + (kept.takings ?? []).length === 0);
+  const isDone = useRef(!hasBegun(kept));
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;

@@ -38,9 +38,9 @@ export const FindingCard = ({ shown, trouble, ...acts }: Props) => {
 
 const Passage = ({ finding: { before, passage, after } }: Pick<ShownFinding, 'finding'>) => (
   <blockquote className={classes.passage}>
-    …{before}
+    {before}
     <mark>{passage}</mark>
-    {after}…
+    {after}
   </blockquote>
 );
 

@@ -41,7 +41,7 @@ export const FoundInPaper = ({ found, paper, onDone, onAnother }: Props) => {
       {groups.map((group) => (
         <Section key={group.name} group={group} found={found} paper={paper} />
       ))}
-      <footer className={classes.foot}>
+      <div className={classes.foot}>
         <Text size="sm" c="dimmed" role="status">
           {taken === 0 ? 'Nothing is taken yet.' : `${taken} taken. You can change it in “What we have so far”.`}
         </Text>
@@ -49,7 +49,7 @@ export const FoundInPaper = ({ found, paper, onDone, onAnother }: Props) => {
           Another paper
         </Button>
         <Button onClick={onDone}>{taken === 0 ? 'Close' : 'Done'}</Button>
-      </footer>
+      </div>
     </div>
   );
 };
@@ -72,7 +72,7 @@ const Section = ({ group, found, paper }: SectionProps) => {
   const isBusy = found.busy.length > 0;
   const takeAll = () => paper.take(together.map(({ id, finding }) => ({ id, value: pick(finding) })));
   return (
-    <section aria-label={group.name} className={classes.section}>
+    <section aria-label={`Found: ${group.name}`} className={classes.section}>
       <div className={classes.sectionHead}>
         <Title order={3} size="h4">
           {group.name}

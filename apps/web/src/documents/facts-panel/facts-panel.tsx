@@ -36,7 +36,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action,
   return (
     <Paper ref={panel} component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
       <PanelHead documentId={acts.documentId} rows={facts.rows} lockedBecause={lockedBecause} editing={editing} />
-      {isLocked ? null : action}
+      {isLocked || action === undefined ? null : <div className={classes.action}>{action}</div>}
       <ProblemsList facts={facts} onEdit={isLocked ? undefined : editing.edit} />
       {groupFacts(facts.rows).map((group) => (
         <section key={group.name} aria-label={group.name}>

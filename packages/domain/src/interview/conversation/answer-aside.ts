@@ -1,6 +1,9 @@
-import { asksOfThem, splitAsked } from '#interview/aside/split-asked.ts';
-import { contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
+import { bareQuestion, isOrder, mayTell } from '#interview/aside/asks.ts';
+import { type Asked, asksOfThem, splitAsked, tellsOf } from '#interview/aside/split-asked.ts';
+import { asksMeaning, asksWhy, contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
 import { valueAsked } from '#interview/aside/value-asked.ts';
+import type { Facts } from '#facts/facts.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { LookUp, Wondered } from '#interview/conversation/look-up.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
@@ -31,20 +34,37 @@ interface Aside {
  */
 export const answerAside = (interview: Interview, aside: Aside): Turn | undefined => {
   const asked = splitAsked(aside.message);
-  if (!asked || isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
-  return asked.told === '' ? answerQuestion(interview, aside) : answerBeside(interview, { ...aside, ...asked });
+  if (!asked) return asksBack(interview, aside);
+  if (isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
+  return asked.told === ''
+    ? answerQuestion(interview, { ...aside, ...asked })
+    : answerBeside(interview, { ...aside, ...asked });
 };
 
-const answerQuestion = (interview: Interview, { message, today, lookUp }: Aside): Turn | undefined => {
+// “Widowed?” gives an answer that is not sure.
+const asksBack = (interview: Interview, { message, today }: Aside): Turn | undefined => {
+  if (!/\p{L}[^.!?\n]*\?\s*$/u.test(message) || interview.doubt !== null || isOrder(message)) return undefined;
+  if (phraseQuestion(interview).choices.includes(message.trim())) return undefined;
+  const value = valueAsked(interview, message, today);
+  return value && replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
+};
+
+const answerQuestion = (
+  interview: Interview,
+  { message, questions, today, lookUp }: Aside & Pick<Asked, 'questions'>,
+): Turn | undefined => {
   const act = readAct(wholeOf(message), false)?.act;
   if (act !== undefined && ownActs.has(act)) return undefined;
-  const isOwn = isOfOpenQuestion(interview, message);
-  if (isOwn && act === 'why') return explainQuestion(interview, { message, today });
-  const answer = lookUp(wonderedOf(interview, message));
-  if (answer !== undefined) return turnOf(interview, answer);
-  const value = interview.doubt === null ? valueAsked(interview, message, today) : undefined;
+  if (asksWhy(message) || asksMeaning(message)) return explainQuestion(interview, { message, today });
+  const look = (question: string): readonly string[] => [lookUp(wonderedOf(interview, question)) ?? []].flat();
+  const each = questions.length > 1 ? questions.flatMap(look) : [];
+  const answers = each.length > 0 ? each : look(message);
+  if (answers.length > 0) return turnOf(interview, together(answers));
+  const value = valueAsked(interview, message, today);
   if (value) return replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
-  if (isOwn || (act !== undefined && actsWithWords.has(act))) return explainQuestion(interview, { message, today });
+  const isOfWord = act === 'term' && contentOf(message).length <= mostOfWord;
+  if (isOfOpenQuestion(interview, message) || isOfWord || (act !== undefined && actsWithWords.has(act)))
+    return explainQuestion(interview, { message, today });
   return turnOf(keepQuestion(interview, message), unknown);
 };
 
@@ -54,39 +74,47 @@ const explainQuestion = (
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Turn => {
   const { act = 'why', term } = readAct(wholeOf(message), false) ?? {};
-  const known = actsWithWords.has(act) ? act : 'why';
+  const known = actsWithWords.has(act) || act === 'term' ? act : 'why';
   return replyWithUnread(interview, { message, reading: { act: known, patch: [], ...(term && { term }) }, today });
 };
 
 const answerBeside = (
   interview: Interview,
-  { message, questions, told, lookUp, reply }: Aside & { readonly questions: readonly string[]; readonly told: string },
+  { message, questions, told, lookUp, reply }: Aside & Asked,
 ): Turn | undefined => {
   const act = readAct(wholeOf(questions[0] ?? ''), false)?.act;
   if (act !== undefined && ownActs.has(act)) return undefined;
-  const open = questions.filter((question) => !isCourtesy(question));
-  const found = open.map((question) => ({ question, answer: lookUp(wonderedOf(interview, question)) }));
+  const found = questions.map((question) => ({
+    question,
+    answer: asksWhy(question) ? whyOf(interview) : lookUp(wonderedOf(interview, question)),
+  }));
   const alone = found.flatMap(({ answer }) => answer ?? []);
   const turn = reply(told);
-  const isAnswer = turn.recorded.length > 0 || (isMoved(interview, turn) && !open.some(asksOfThem));
-  const answers = alone.length > 0 || isAnswer ? alone : [lookUp(wonderedOf(interview, message)) ?? []].flat();
+  const isAnswer =
+    turn.recorded.length > 0 || (isMoved(interview, turn) && !(questions.some(asksOfThem) && tellsOf(told)));
+  const answers =
+    alone.length > 0 || turn.recorded.length > 0 ? alone : [lookUp(wonderedOf(interview, message)) ?? []].flat();
   const unheard = found.filter(
-    ({ question, answer }) => answer === undefined && !isOfOpenQuestion(interview, question),
+    ({ question, answer }) => answer === undefined && !isOfOpenQuestion(interview, question) && !isCourtesy(question),
   );
   if (answers.length === 0 && unheard.length === 0) return undefined;
-  const said = [...new Set(answers)].slice(0, mostAnswers);
-  if (!isAnswer && said.length > 0) {
+
+  if (!isAnswer && answers.length > 0) {
     const { interview: noted, kept } = keepNotes(interview, [told]);
-    return turnOf(noted, said.join('\n\n'), sayUnread(interview, { noted: kept, kept: [] }));
+    return turnOf(noted, together(answers), sayUnread(interview, { noted: kept, kept: [] }));
   }
   const left = answers.length > 0 && !isAnswer ? [] : unheard.map(({ question }) => question);
-  const words = [...said, ...(left.length > 0 ? [unknown] : [])].join('\n\n');
+  const words = [...(answers.length > 0 ? [together(answers)] : []), ...(left.length > 0 ? [unknown] : [])].join(
+    '\n\n',
+  );
   return {
     ...turn,
     interview: left.reduce(keepQuestion, turn.interview),
     reply: words === '' ? turn.reply : `${words}\n\n${turn.reply}`,
   };
 };
+
+const together = (answers: readonly string[]): string => [...new Set(answers)].slice(0, mostAnswers).join('\n\n');
 
 const mostAnswers = 2;
 
@@ -97,6 +125,9 @@ const wholeOf = (message: string): string => message.toLowerCase().replaceAll('�
 
 const isOfOpenQuestion = (interview: Interview, question: string): boolean =>
   isOfQuestion(interview, { question, ...phraseQuestion(interview) });
+
+const whyOf = ({ asked, plan }: Interview): string | undefined =>
+  asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field)?.why : undefined;
 
 // “Is that all right?” says nothing that could be looked up.
 const isCourtesy = (question: string): boolean => contentOf(question).length === 0;
@@ -113,7 +144,7 @@ const isHeardElsewhere = (interview: Interview, message: string): boolean =>
 
 // Without a mark, “what is needed for health” and “who contests loses it” may be answers.
 const isPlainAnswer = (interview: Interview, { message, today }: Aside): boolean => {
-  if (message.includes('?')) return false;
+  if (message.includes('?') || !mayTell(message)) return false;
   const { isPlain, patch } = readSaid(interview, message, today);
   return isPlain === true && patch.length > 0;
 };
@@ -122,18 +153,33 @@ const isPlainAnswer = (interview: Interview, { message, today }: Aside): boolean
 const ownActs: ReadonlySet<Act> = new Set(['back', 'skip', 'document', 'recap', 'progress'] as const);
 
 // Acts to which the interview has words of its own, where nothing is written down.
-const actsWithWords: ReadonlySet<Act> = new Set(['term', 'advice', 'worry'] as const);
+const actsWithWords: ReadonlySet<Act> = new Set(['advice', 'worry'] as const);
+
+// A question with more in it asks for more than what a word means.
+const mostOfWord = 3;
 
 const wonderedOf = ({ plan, facts, laws, asked }: Interview, question: string): Wondered => {
   const state = plan.questions.find(({ kind, field }) => kind === 'state' && facts[field] !== undefined);
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
   return {
-    question,
+    question: withoutNames(bareQuestion(question), facts),
     state: state && (facts[state.field] as string),
     laws,
     documentName: plan.documentName,
     about: open?.label ?? '',
   };
+};
+
+// Who is meant is known here and nothing that could be looked up.
+const withoutNames = (question: string, facts: Facts): string => {
+  const names = new Set(peopleIn(facts).flatMap(({ name }) => wordKey(name).split(' ')));
+  return question.replaceAll(/[\p{L}'’-]+/gu, (word) =>
+    /^\p{Lu}/u.test(word) || word === word.toLowerCase()
+      ? names.has(wordKey(word.replace(/['’]s$/u, ''))) && word.length > 2
+        ? 'they'
+        : word
+      : word,
+  );
 };
 
 const turnOf = (interview: Interview, answer: string, words = ''): Turn => {

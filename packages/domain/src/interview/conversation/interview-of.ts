@@ -34,9 +34,11 @@ import type { PaperRead, Taken } from '#interview/papers/finding.ts';
 import { readPaper } from '#interview/papers/read-paper.ts';
 import { type NotTaken, takeFound } from '#interview/papers/take-found.ts';
 import { formAsked, type FormAsked } from '#interview/ladder/form-asked.ts';
+import type { Reading } from '#interview/reading.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
+import type { ReadAgain } from '#interview/conversation/reply-freely.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 import { replyToForm, type Filled, type FilledTurn } from '#interview/conversation/reply-to-form.ts';
 import { toReadAgain } from '#interview/conversation/to-read-again.ts';
@@ -52,12 +54,14 @@ import type { News, Registered, Registry } from '#people/tell-register.ts';
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
 
 /** The same for a turn that began with a form. */
-export type StoredFilledTurn = Omit<FilledTurn, 'interview'> & { readonly interview: StoredInterview };
+type StoredFilledTurn = Omit<FilledTurn, 'interview'> & { readonly interview: StoredInterview };
 
 /** What somebody else knows of a message: another reader of it, and where its questions are looked up. */
 export interface Beside {
   readonly second?: GroundedPatch | undefined;
   readonly lookUp?: LookUp;
+  /** What is left of a reading where the message was not heard in the words in which it was said. */
+  readonly weighHeard?: ReadAgain;
 }
 
 /** The interview of one document type: everything that can be done with an interview as it is kept. */
@@ -168,9 +172,10 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     open: (suggested, known) => stored(openInterview(plan, suggested, laws, known)),
     welcome: (interview) => openingMessage(live(interview)),
     catchUp: (interview, last) => catchUp(live(interview), last),
-    replyTo: (interview, message, today, { second, lookUp } = {}) => {
+    replyTo: (interview, message, today, { second, lookUp, weighHeard } = {}) => {
+      const readAgain = second ? readAgainWith(second) : (_: Interview, reading: Reading) => reading;
       const turn = replyTo(live(interview), message, today, {
-        ...(second && { readAgain: readAgainWith(second) }),
+        readAgain: (now, reading) => weighHeard?.(now, readAgain(now, reading)) ?? readAgain(now, reading),
         ...(lookUp && { lookUp }),
       });
       return { ...turn, interview: stored(turn.interview) };

@@ -58,11 +58,21 @@ const rather =
 
 // "Ann is not well. Let it be Bea instead": in the place of the one who was spoken of, where they hold one office.
 const readInstead = (desk: Desk, order: Order): Edit | undefined => {
-  if (!/\b(?:instead|rather|then|better)\b/iu.test(order.whole) || !desk.spoken) return undefined;
+  const isSaid = /\b(?:instead|rather|then|better)\b/iu.test(order.whole);
+  const isHindered = hindered.test(order.before.split(/[.!?;]/u).findLast((part) => part.trim() !== '') ?? '');
+  if ((!isSaid && !isHindered) || !desk.spoken) return undefined;
   const who = rather.exec(order.text.replace(/\s+(?:instead|rather|then)$/iu, ''))?.groups?.['who'];
+  const called = readPlace(desk, order.before).fields;
   const offices = officesOf(desk).filter((field) => desk.spoken?.fields.includes(field));
-  return who === undefined || offices.length !== 1 ? undefined : appoint(desk, order, { who, old: desk.spoken.name });
+  const meant = offices.length > 1 ? offices.filter((field) => called.includes(field)) : offices;
+  const [office, ...others] = meant;
+  if (who === undefined || !office || others.length > 0) return undefined;
+  const edit = appoint({ ...desk, questions: desk.questions }, order, { who, old: desk.spoken.name });
+  return edit?.values && !isSaid ? { ...edit, confidence: 0.5 } : edit;
 };
+
+const hindered =
+  /\b(?:can'?t|cannot|can not|no longer|won'?t|will not|does(?:n'?t| not) (?:want|have)|not able|unable|too (?:old|ill|sick|far|busy|frail)|busy|sick|ill)\b/iu;
 
 interface Said {
   readonly who: string;

@@ -46,8 +46,13 @@ export const readRemoval: OrderReader = (desk, order) => {
   }
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
-  const emptied = none === undefined ? undefined : removeWhole(desk, none);
-  return emptied;
+  return none === undefined ? undefined : (removeWhole(desk, none) ?? removeOnly(desk, none));
+};
+
+// "No cello please": the one thing that is called so.
+const removeOnly = (desk: Desk, what: string): Edit | undefined => {
+  const things = findThings(desk, what);
+  return things.length === 1 ? takeOut(desk, things) : undefined;
 };
 
 // What is not wanted, what somebody else may do, and what hangs on a condition is no order.

@@ -43,7 +43,7 @@ const asksFigures: ReadonlySet<FactKind> = new Set([
   'longText',
 ] as const);
 const changing =
-  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent|wants it)\b|%/iu;
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
@@ -83,9 +83,13 @@ const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
     .exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())
     ?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
   if (!figures) return undefined;
-  const [field, ...others] = lists.filter(
-    (one) => entriesOf(desk, one).length === figures.length && definitionOf(one).names !== 'alternates',
-  );
+  const fits = lists.filter((one) => entriesOf(desk, one).length === figures.length);
+  // Said right behind the shares of a list they are of that list.
+  const { asked, trail } = desk.interview;
+  const before =
+    asked?.kind === 'fact' ? trail.findLast((one) => 'field' in one && one.field !== asked.field) : undefined;
+  const told = fits.filter((one) => before !== undefined && 'field' in before && before.field === one);
+  const [field, ...others] = told.length > 0 ? told : fits.filter((one) => definitionOf(one).names !== 'alternates');
   if (!field || others.length > 0) return undefined;
   const parts = entriesOf(desk, field).map((entry, index): Part => ({
     who: String(entry['name']),
@@ -160,7 +164,7 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
     return undefined;
   const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
   if (tellingWords(blankSpans(spellOutInDigits(text), spans).replace(saying, ' ')).length > 0) return undefined;
-  const paired = pairUp(mentions, said, rest?.index);
+  const paired = pairUp(mentions, said, { restAt: rest?.index, eachAt: /\b(?:each|apiece)\b/iu.exec(text)?.index });
   if (!paired) return undefined;
   const fits = lists.filter((field) =>
     paired.people.every((name) => entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name))),
@@ -219,7 +223,7 @@ const namesOf = ({ candidates }: Mention): readonly string[] => candidates.map((
 const pairUp = (
   mentions: readonly Mention[],
   said: ReturnType<typeof sharesSaid>,
-  restAt: number | undefined,
+  { restAt, eachAt }: { readonly restAt: number | undefined; readonly eachAt: number | undefined },
 ): Paired | undefined => {
   const [person, share] = [mentions[0], said[0]];
   if (!person || !share) return undefined;
@@ -236,12 +240,19 @@ const pairUp = (
     const names = namesOf(mention);
     left = left.filter((one) => !own.includes(one));
     if (own.length === 0) bare.push(mention);
-    else if (own.length === 1 || own.length === names.length)
+    // `Ann and Bob 40 each`: those who are named before it have as much.
+    else if (own.length === 1 && isPersonFirst && eachAt !== undefined && eachAt > mention.start && eachAt < until) {
+      const alike = [...bare.splice(0).flatMap(namesOf), ...names];
+      parts.push(...alike.map((who) => ({ who, share: own[0]?.share ?? '' })));
+    } else if (own.length === 1 || own.length === names.length)
       parts.push(...names.map((who, at) => ({ who, share: (own.length === 1 ? own[0] : own[at])?.share ?? '' })));
     else return undefined;
   }
   if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length)
     return undefined;
+  // Whoever is named without a share takes the rest where it is said beside them.
+  const nearest = Math.max(0, ...said.filter(({ end }) => end <= (restAt ?? 0)).map(({ end }) => end));
+  if (restAt !== undefined && bare.some(({ start }) => start < nearest)) return undefined;
   const restTo = bare.flatMap(namesOf);
   if (restTo.length > 0 && restAt === undefined) return undefined;
   return { parts, people: [...parts.map(({ who }) => who), ...restTo], ...(restTo.length > 0 && { restTo }) };

@@ -4,6 +4,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { patternOf } from '#kit/pattern-of.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readAs } from '#interview/edits/read-as.ts';
 import { readPart, readTakenIn } from '#interview/edits/read-part.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
@@ -43,6 +44,7 @@ export const readValue: OrderReader = (desk, order) => {
     if (edit) return edit;
   }
   return (
+    readUnit(desk, order) ??
     readAddressed(desk, order) ??
     readCalled(desk, order) ??
     readPart(desk, order) ??
@@ -68,6 +70,20 @@ const setCalled = (
   if (definitionOf(field).kind === 'address' && !/\d{5}/u.test(said)) return readTakenIn(desk, field, value);
   const read = readAs(desk, field, said);
   return read === undefined ? undefined : { values: { [field]: read }, isWeak: true, about: [field] };
+};
+
+const ofUnit =
+  /^(?:(?:make|change|set|put) (?:it|that|them)(?: to| at)?|(?:it|that) should be|should be|better|rather|let it be)\s+(?<value>\d{1,4}\s+(?<unit>\p{L}+))$/iu;
+
+// "Make it thirty days": the only number that is counted so.
+const readUnit = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { value, unit } = ofUnit.exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())?.groups ?? {};
+  if (value === undefined || unit === undefined) return undefined;
+  const [only, ...others] = desk.questions.filter(
+    (one) => one.kind === 'number' && one.unit === unit.toLowerCase() && desk.facts[one.field] !== undefined,
+  );
+  const read = only && others.length === 0 ? readAs(desk, only.field, value) : undefined;
+  return only && read !== undefined ? { values: { [only.field]: read }, isWeak: true, about: [only.field] } : undefined;
 };
 
 const addressed = patternOf(

@@ -110,12 +110,19 @@ const isRival = ({ plan }: Interview, one: Told, other: Told): boolean =>
 
 const around = 90;
 
+// A few words of the same paragraph; the dots say where it goes on.
 const excerptOf = (text: string, { start, end }: Told): Pick<Finding, 'before' | 'passage' | 'after'> => {
-  const before = text.slice(Math.max(0, start - around), start);
-  const after = text.slice(end, end + around);
+  const before =
+    text
+      .slice(Math.max(0, start - around), start)
+      .split(/\n\s*\n/u)
+      .at(-1) ?? '';
+  const [after = ''] = text.slice(end, end + around).split(/\n\s*\n/u);
+  const isCutBefore = start > around && before.length === around;
+  const isCutAfter = end + around < text.length && after.length === around;
   return {
-    before: start > around ? before.replace(/^\S*\s/u, '') : before,
+    before: isCutBefore ? `… ${before.replace(/^\S*\s/u, '')}` : before,
     passage: text.slice(start, end),
-    after: end + around < text.length ? after.replace(/\s\S*$/u, '') : after,
+    after: isCutAfter ? `${after.replace(/\s\S*$/u, '')} …` : after,
   };
 };

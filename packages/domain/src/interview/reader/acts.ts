@@ -24,7 +24,7 @@ const asks =
 const advice =
   /\b(?:should i|what would you|do you recommend|which (?:is|one is|would be) (?:better|best)|what do (?:most )?(?:people|you) (?:usually )?(?:do|suggest|recommend)|your (?:opinion|advice)|is it (?:better|a good idea)|can i trust|what(?:'s| is) (?:best|better))\b/u;
 const progress =
-  /\b(?:how (?:much|many|long|far)\b.{0,20}\b(?:left|more|longer|remaining|questions|to go|take)|are we (?:almost )?(?:done|finished)|almost done|what else do you need|what(?:'s| is) (?:missing|left)|how (?:am|are) (?:i|we) doing|where (?:are|were) we)\b/u;
+  /\b(?:how (?:much|many|long|far)\b.{0,20}\b(?:left|more|longer|remaining|questions|to go|take)|(?:are|r) we (?:almost |nearly |about |close to |half ?way |anywhere near )*(?:done|finished|there|through)|(?:almost|nearly) (?:done|finished|there)|is (?:this|that) the last (?:one|question)|how (?:much|many|far) more\b|what else do you need|what(?:'s| is) (?:missing|left)|how (?:am|are) (?:i|we) doing|where (?:are|were) we)\b/u;
 const yes =
   /^(?:yes|yep|yeah|yup|ya|correct|right|sure|exactly|absolutely|that'?s (?:right|correct|it|fine|all correct|good|him|her|them|true)|ok(?:ay)?|sounds good|looks? (?:good|right|great|correct)|perfect|good|great|fine|of course|definitely|confirmed?|i do|i will|please do|go ahead|use (?:these|them|those)|keep (?:it|them|that|this)|all (?:good|correct|right)|everything is (?:correct|right|fine)|y|agreed|do it|indeed|affirmative|uh-huh|mhm|all set|change nothing|nothing to change)\b/u;
 const no =
