@@ -1,4 +1,5 @@
 import { sinceIdOf, type ConversationAnswer, type Message } from '@evergrant/contract/assistant.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { asc, eq } from 'drizzle-orm';
 import { describeMessage, type MessageRow } from '#assistant/describe-message.ts';
 import { messages } from '#assistant/tables.ts';
@@ -27,6 +28,9 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   return {
     messages: [...said.map(describeMessage), ...(added ? [addTo(last, added.text, document.updatedAt)] : [])],
     choices: [...(added ?? last ?? opening).choices],
+    form: interview.formAsked(document.interview),
     welcome: opening.reply,
+    language: languageOf(document.interview),
+    languages: [...interview.languages],
   };
 };

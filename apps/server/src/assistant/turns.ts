@@ -75,6 +75,17 @@ export const saveTurn = async (tx: Tx, turn: NewTurn): Promise<SpokenTurn> => {
   return saved;
 };
 
+/** Keeps what the assistant says without having been told anything. */
+export const saveAside = async (
+  tx: Tx,
+  {
+    at: timestamp,
+    ...said
+  }: Pick<NewTurn, 'choices' | 'at'> & { readonly documentId: string; readonly content: string },
+): Promise<void> => {
+  await tx.insert(messages).values({ ...said, clientMessageId: randomUUID(), sender: 'ai', timestamp });
+};
+
 const saveWelcome = async (tx: Tx, { document, at: timestamp }: NewTurn): Promise<void> => {
   const [earlier] = await tx
     .select({ id: messages.id })

@@ -1,6 +1,8 @@
-import { aiTrustAssistant, readConversation, undoFact } from '@evergrant/contract/assistant.ts';
+import type { FactValue } from '@evergrant/contract/documents.ts';
+import { aiTrustAssistant, answerByForm, readConversation, TurnPart, undoFact } from '@evergrant/contract/assistant.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
+import { callStreamed } from '#platform/call-streamed.ts';
 
 export const conversationKey = (documentId: string) => ['conversation', documentId] as const;
 
@@ -20,8 +22,27 @@ export interface Said {
   readonly seen: string | null;
 }
 
-export const tellAssistant = async ({ documentId, ...said }: Said, signal: AbortSignal) =>
-  call(aiTrustAssistant, { body: { ...said, trustId: documentId }, signal });
+interface Hearing {
+  readonly signal: AbortSignal;
+  /** Hears what is done with the message, and the reply word by word. */
+  readonly onPart: (part: TurnPart) => void;
+}
+
+export const tellAssistant = async ({ documentId, ...said }: Said, { signal, onPart }: Hearing) =>
+  callStreamed(aiTrustAssistant, {
+    body: { ...said, trustId: documentId },
+    signal,
+    onPart: (part) => onPart(TurnPart.parse(part)),
+  });
+
+/** A fact that is filled in where it is asked; the rest as with a message. */
+export interface FilledIn extends Omit<Said, 'message'> {
+  readonly field: string;
+  readonly value: FactValue;
+}
+
+export const fillIn = async ({ documentId: id, field, ...body }: FilledIn) =>
+  call(answerByForm, { params: { id, field }, body });
 
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>

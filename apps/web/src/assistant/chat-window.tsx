@@ -8,9 +8,15 @@ import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
 import type { Failure } from '#assistant/failure-of.ts';
+import { ComingReply } from '#assistant/coming-reply.tsx';
+import type { FormToFill } from '#assistant/form-in-chat.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
+import { useChatForm, type ChatForm } from '#assistant/use-chat-form.tsx';
 import { useChat } from '#assistant/use-chat.ts';
 import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
 import { useReadAloud, type Reading } from '#assistant/voice/use-read-aloud.ts';
@@ -31,26 +37,22 @@ interface Props {
   /** A fact is wanted to be changed by hand. */
   readonly onChangeFact: (field: string) => void;
   readonly onFacts: (facts: FactsAnswer) => void;
+  /** The form of a fact, where it is asked. */
+  readonly renderForm: (form: FormToFill) => ReactNode;
   /** What stands at the end of the conversation. */
   readonly children: ReactNode;
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({
-  lockedBecause,
-  facts,
-  warning,
-  onSend,
-  onChangeFact,
-  onFacts,
-  children,
-  ...options
-}: Props) => {
+export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, children, ...options }: Props) => {
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
-  const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
+  const after = () => input.current?.focus();
+  const cardActs = useCardActs({ ...options, facts, after });
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
+  const desk = paperDeskOf(options);
+  const form = useChatForm({ ...options, form: chat.form, renderForm, after });
 
   const send = (text: string) => {
     onSend();
@@ -59,7 +61,7 @@ export const ChatWindow = ({
   };
   const tap = (choice: string) => {
     send(choice);
-    input.current?.focus();
+    after();
   };
 
   return (
@@ -67,7 +69,8 @@ export const ChatWindow = ({
       <VisuallyHidden>
         <h2 id="chat-heading">Conversation with your advisor</h2>
       </VisuallyHidden>
-      <Talk chat={chat} {...{ cardActs, reading, isOpen }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+      <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+        {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{warning}</p> : null}
@@ -80,6 +83,7 @@ export const ChatWindow = ({
         onDraft={chat.setDraft}
         onSend={send}
       >
+        <BringPaper desk={desk} />
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </Paper>
@@ -90,6 +94,7 @@ interface WaysOnProps {
   readonly chat: ReturnType<typeof useChat>;
   readonly isOpen: boolean;
   readonly isComplete: boolean;
+  readonly form: ChatForm;
   readonly onTap: (choice: string) => void;
 }
 
@@ -113,14 +118,22 @@ const Talk = ({ cardActs, reading, children, ...ways }: TalkProps) => (
 );
 
 // Below the newest message: that it is being answered, or what can be tapped.
-const WaysOn = ({ chat, isOpen, isComplete, onTap }: WaysOnProps) => {
-  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} onStop={chat.stop} />;
+const WaysOn = ({ chat, isOpen, isComplete, form, onTap }: WaysOnProps) => {
+  if (chat.isReplying && chat.coming) return <ComingReply {...chat.coming} />;
+  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} step={chat.step} onStop={chat.stop} />;
   if (!isOpen) return null;
   return (
     <>
       <TappedAnswers choices={chat.choices} onTap={onTap} />
+      {form.shown}
       {chat.failure ? null : (
-        <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={onTap} />
+        <QuietAnswers
+          messages={chat.messages}
+          choices={chat.choices}
+          isComplete={isComplete}
+          onTap={onTap}
+          onForm={form.onForm}
+        />
       )}
     </>
   );

@@ -8,12 +8,14 @@ interface Props {
   readonly choices: readonly string[];
   readonly isComplete: boolean;
   readonly onTap: (answer: string) => void;
+  /** Shows the form of the question; absent where it has none, or shows it already. */
+  readonly onForm?: (() => void) | undefined;
 }
 
 /** Under every question, quieter than its answers: ways on for somebody who has none. */
-export const QuietAnswers = ({ messages, onTap, ...asked }: Props) => {
+export const QuietAnswers = ({ messages, onTap, onForm, ...asked }: Props) => {
   const answers = quietAnswersTo({ ...asked, words: messages.at(-1)?.content ?? '' });
-  if (answers.length === 0) return null;
+  if (answers.length === 0 && !onForm) return null;
   return (
     <div className={classes.quiet} role="group" aria-label="If you have no answer">
       {answers.map((answer) => (
@@ -21,6 +23,11 @@ export const QuietAnswers = ({ messages, onTap, ...asked }: Props) => {
           {answer}
         </Button>
       ))}
+      {onForm ? (
+        <Button variant="subtle" className={classes.quietAnswer} onClick={onForm}>
+          Fill in a form instead
+        </Button>
+      ) : null}
     </div>
   );
 };

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { withReply } from '#assistant/with-reply.ts';
 
 const timestamp = '2026-11-20T14:14:00.000Z';
-const fresh = { messages: [], choices: ['Skip for now'], welcome: 'Welcome. What is your full legal name?' };
+const fresh = {
+  messages: [],
+  choices: ['Skip for now'],
+  welcome: 'Welcome. What is your full legal name?',
+  language: 'en',
+  languages: ['en'],
+} as const;
 const reply = {
   userMessage: { id: 'u1', sender: 'user', content: 'Marisol Reyes', timestamp },
   aiMessage: { id: 'a1', sender: 'ai', content: 'Thank you. Where do you live?', timestamp },

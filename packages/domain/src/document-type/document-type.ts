@@ -31,7 +31,6 @@ import { printedNames } from '#facts/printed-names.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import { interviewOf, type InterviewOfType } from '#interview/conversation/interview-of.ts';
 import { takesWitnesses, type InstrumentKind } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
@@ -45,6 +44,8 @@ import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
+import type { Summary } from '#summary/summary.ts';
+import { inEnglish, type MakeInterview, type SpokenInterview } from '#wording/spoken/in-english.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
 
@@ -73,6 +74,8 @@ interface DocumentTypeParts<Settled> {
   readonly makerName: (facts: Facts) => string | undefined;
   /** The facts in the words of the assistant's answer over HTTP; what is not known is left out. */
   readonly extract: (facts: Facts) => Extracted;
+  /** What the document will do, in plain sentences. */
+  readonly summary: (facts: Settled) => Summary;
   /** A name that was given to the document, as answers to offer. */
   readonly suggestFromName: (name: string) => Facts;
   /** One complete set of facts, for samples and tests. */
@@ -92,7 +95,7 @@ export interface DocumentType extends Pick<
   readonly name: string;
   /** The facts that decide whether a document may be made, and are printed nowhere. */
   readonly onlyDecides: readonly FieldId[];
-  readonly interview: InterviewOfType;
+  readonly interview: SpokenInterview;
   readonly execution: {
     /** What the law calls an instrument of this type. */
     readonly kind: InstrumentKind;
@@ -109,6 +112,8 @@ export interface DocumentType extends Pick<
   readonly preview: (facts: Facts, draftedOn: PlainDate) => LegalDocument;
   /** The finished document, with nothing missing and nothing wrong, or all that stands against it. */
   readonly finish: (facts: Facts, draftedOn: PlainDate) => Result<LegalDocument, readonly Obstacle[]>;
+  /** What the document will do, in plain sentences; nothing before its facts give a document. */
+  readonly summary: (facts: Facts, draftedOn: PlainDate) => Summary;
   /** What a person should read about their document, in plain words: of a draft what its facts say, of a whole one its review. */
   readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
@@ -116,8 +121,11 @@ export interface DocumentType extends Pick<
 /** What a finished document says of the law that governs it. */
 type Governed = Pick<LegalDocument, 'draftedOn' | 'governingState' | 'governingStateCode'>;
 
-/** A document type that still has to be told where the law is looked up: all of it on a server, little or none on a page. */
-export type UnboundType = (laws: LawSource) => DocumentType;
+/**
+ * A document type that still has to be told where the law is looked up, all of it on a server, little or none on a page; and in which
+ * languages its interview is held, English alone unless told otherwise.
+ */
+export type UnboundType = (laws: LawSource, makeInterview?: MakeInterview) => DocumentType;
 
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
 export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): UnboundType => {
@@ -134,7 +142,8 @@ export const defineDocumentType = <Settled>(parts: DocumentTypeParts<Settled>): 
   ];
   if (misfits.length > 0) throw new Error(`${parts.plan.documentType}: ${misfits.join('; ')}`);
   const rules = requireUniqueCodes([stateIsServed(parts.formality.kind, parts.stateFields), ...parts.plan.rules]);
-  return (laws) => bindType({ ...parts, plan: { ...parts.plan, rules } }, laws);
+  return (laws, makeInterview = inEnglish) =>
+    bindType({ ...parts, plan: { ...parts.plan, rules } }, { laws, makeInterview });
 };
 
 const findStrangers = <Settled>({ plan, instrument, review, sample, settle, ...parts }: DocumentTypeParts<Settled>) =>
@@ -167,7 +176,10 @@ interface Bound<Settled> {
   readonly laws: LawSource;
 }
 
-const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): DocumentType => {
+const bindType = <Settled>(
+  parts: DocumentTypeParts<Settled>,
+  { laws, makeInterview }: { readonly laws: LawSource; readonly makeInterview: MakeInterview },
+): DocumentType => {
   const { nouns, card, plan, makerName, extract, suggestFromName, sample, script } = parts;
   const bound = { parts, laws };
   return {
@@ -176,7 +188,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     nouns,
     card,
     onlyDecides: plan.onlyDecides ?? [],
-    interview: interviewOf(plan, laws),
+    interview: makeInterview(plan, laws),
     execution: executionIn(bound),
     makerName,
     extract,
@@ -186,6 +198,7 @@ const bindType = <Settled>(parts: DocumentTypeParts<Settled>, laws: LawSource): 
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => preview(bound, { facts, draftedOn }),
     finish: (facts, draftedOn) => finish(bound, { facts, draftedOn }),
+    summary: (facts, draftedOn) => summaryOn(bound, { facts, draftedOn }),
     findings: (facts, document) => findingsOn(bound, { facts, document }),
   };
 };
@@ -227,6 +240,11 @@ const finish = <Settled>(
   const obstacles = obstaclesIn(review(bound, { document: assembled.value, settled, facts }));
   return obstacles.length > 0 ? refuse(obstacles) : ok(assembled.value);
 };
+
+const summaryOn = <Settled>(bound: Bound<Settled>, answered: Answered): Summary =>
+  issuesOf(bound, answered).some(({ level }) => level === 'error')
+    ? []
+    : bound.parts.summary(bound.parts.settle(answered.facts, lawsOn(bound.laws, answered.draftedOn)));
 
 interface Written {
   readonly facts: Facts;

@@ -2,6 +2,7 @@ import type { FieldId, Facts, PeopleField } from '#facts/facts.ts';
 import type { EarlierAnswer } from '#facts/migration.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { Problem } from '#interview/problem.ts';
+import type { Language } from '#kit/language.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { KnownFact, NamedAt, Person } from '#people/person.ts';
 
@@ -54,6 +55,12 @@ export interface StoredInterview {
   readonly movedFrom?: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
+  /** Who speaks, where the document has no maker: the name under which they introduced themselves. */
+  readonly speaker?: string;
+  /** What people are called besides, as it was told. */
+  readonly nicknames?: readonly { readonly nickname: string; readonly name: string }[];
+  /** An answer with "me" in it that waits for the name of whoever speaks. */
+  readonly selfSaid?: string;
   /** What was said before its question was asked and answered nothing there. */
   readonly later?: readonly LaterWords[];
   /** What was said that no fact takes: a wish, a condition, a fear. The person sees it, the review lists it. */
@@ -66,6 +73,10 @@ export interface StoredInterview {
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
+  /** In what it is held; absent: in English. */
+  readonly language?: Language;
+  /** Words in another language, to which that language was offered; empty once the offer was declined. */
+  readonly saidInOther?: string;
 }
 
 /** An interview as some version has kept it; without a number it is the first. */

@@ -10,14 +10,17 @@ interface Props {
   readonly isBusy: boolean;
   /** The last message has given it this value. */
   readonly isFresh: boolean;
+  /** On the button of a fact that has no answer. */
+  readonly addWord?: 'Add' | 'Answer' | undefined;
   readonly onEdit: () => void;
-  readonly onConfirm: () => void;
+  /** Absent where everything is confirmed at once. */
+  readonly onConfirm?: (() => void) | undefined;
   /** The open editor, which takes the place of the value. */
   readonly children?: ReactNode;
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children }: Props) => (
+export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEdit, onConfirm, children }: Props) => (
   <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
     <div className={classes.lineHead}>
       <Text component="span" size="sm" c="dimmed">
@@ -30,12 +33,12 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
             <IconCheck size={16} aria-hidden /> Confirmed
           </span>
         ) : null}
-        {row.state === 'recorded' && !isLocked && !children ? (
+        {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
           <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
             Confirm
           </Button>
         ) : null}
-        {isLocked || children ? null : <EditButton row={row} onEdit={onEdit} />}
+        {isLocked || children ? null : <EditButton row={row} addWord={addWord} onEdit={onEdit} />}
       </span>
     </div>
     {children ?? (
@@ -50,8 +53,14 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, ch
   </li>
 );
 
-const EditButton = ({ row, onEdit }: { readonly row: FactRow; readonly onEdit: () => void }) => {
-  const word = isAnswered(row) ? 'Change' : 'Add';
+interface EditButtonProps {
+  readonly row: FactRow;
+  readonly addWord: 'Add' | 'Answer';
+  readonly onEdit: () => void;
+}
+
+const EditButton = ({ row, addWord, onEdit }: EditButtonProps) => {
+  const word = isAnswered(row) ? 'Change' : addWord;
   return (
     <Button
       className={classes.edit}

@@ -1,24 +1,41 @@
 import type { FactRow } from '@evergrant/contract/documents.ts';
 import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 import { Checkbox, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { AddressFields } from '#documents/facts-panel/address-fields.tsx';
+import { DateFields } from '#documents/facts-panel/date-fields.tsx';
 import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
-import { isMoney, plainText, readPlainValue } from '#documents/facts-panel/plain-value.ts';
+import { EditorLook } from '#documents/facts-panel/editor-look.ts';
+import { isMoney } from '#documents/facts-panel/plain-value.ts';
+import { readTyped, textToEdit, type Complaint } from '#documents/facts-panel/typed-value.ts';
+import { YesNoButtons } from '#documents/facts-panel/yes-no-buttons.tsx';
 
 /** Edits a fact that is one text, day, choice, number or yes/no. */
 export const PlainEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
-  const [text, setText] = useState(() => plainText(row, row.value));
-  const [complaint, setComplaint] = useState<string>();
+  const isInParts = useContext(EditorLook) === 'chat';
+  const [text, setText] = useState(() => textToEdit({ row, isInParts }, row.value));
+  const [complaint, setComplaint] = useState<Complaint>();
 
   const submit = () => {
-    const read = readPlainValue(row, text);
-    setComplaint(read.ok ? undefined : read.message);
+    const read = readTyped({ row, isInParts }, text);
+    setComplaint(read.ok ? undefined : read);
     if (read.ok) onSave(read.value);
   };
 
+  const typed = { text, onChange: setText };
+  if (isInParts && row.kind === 'yesNo')
+    return (
+      <EditorFrame {...frame} row={row} onSubmit={submit} isAnsweredByTap>
+        <YesNoButtons label={row.label} isSaving={frame.isSaving} onAnswer={onSave} />
+      </EditorFrame>
+    );
   return (
     <EditorFrame {...frame} row={row} onSubmit={submit}>
-      <PlainInput row={row} text={text} onChange={setText} error={complaint} />
+      {isInParts && row.kind === 'date' ? <DateFields label={row.label} error={complaint} {...typed} /> : null}
+      {isInParts && row.kind === 'address' ? <AddressFields label={row.label} error={complaint} {...typed} /> : null}
+      {isInParts && (row.kind === 'date' || row.kind === 'address') ? null : (
+        <PlainInput row={row} error={complaint?.message} {...typed} />
+      )}
     </EditorFrame>
   );
 };

@@ -1,7 +1,8 @@
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/addresses.ts';
+import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
 
 /** The address that a message gives, or another one that it calls the same. */
@@ -9,7 +10,7 @@ export const readAddressAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
   const run = addressIn(message);
   const propose = (value: string, confidence: number, rest: readonly string[]) => ({
-    patch: [{ field: question.field, value, evidence: message, confidence }],
+    patch: [{ field: question.field, value: caseShouted(value), evidence: message, confidence }],
     ...(rest.length > 0 && { rest }),
   });
   if (run === undefined) {
@@ -42,7 +43,7 @@ const isPostBox = (address: string): boolean => /^(?:p\.? ?o\.?|post office) ?bo
 
 // What is said after a correction stands for what was said before it, which may have given the town.
 const addressIn = (message: string): AddressRun | undefined => {
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const last = corrected && best(corrected.after);
   if (last?.isWhole && corrected) {
     const shift = message.length - corrected.after.length;

@@ -1,3 +1,5 @@
+import { wholeNamesIn } from '#interview/answers/judge-answer.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
@@ -7,7 +9,7 @@ import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
@@ -89,6 +91,10 @@ const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): T
 // What is asked back is put right as if it were recorded, and asked back once more.
 const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
+  // "Yes, only one name, no last name": nothing of it is another.
+  const whole = wholeNamesIn(rest, peopleIn(proposed));
+  if (whole.declined)
+    return acceptWith({ ...interview, declined: [...(interview.declined ?? []), ...whole.declined] }, rest, today);
   const accepted = acceptDoubt(interview).interview;
   const { patch } = readSaid(accepted, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);

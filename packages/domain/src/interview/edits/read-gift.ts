@@ -6,9 +6,11 @@ import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
-import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
+import { findThings, readPlace, readSlot, tellingWords } from '#interview/edits/read-slot.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const gives = patternOf(
   'iu',
@@ -26,7 +28,9 @@ const addsBack =
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
 export const readGift: OrderReader = (desk, order) =>
-  /\b(?:if|unless|when)\b|\?/iu.test(order.text) ? undefined : (readRecipient(desk, order) ?? readThing(desk, order));
+  /\b(?:if|unless|when)\b|\?/iu.test(order.text)
+    ? undefined
+    : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
@@ -41,7 +45,9 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const fresh = known ? undefined : readNewPerson(who);
   const name = slot.left === '' && known && more.length === 0 ? known.name : fresh?.name;
   if (name === undefined) return undefined;
-  const things = findThings(desk, what).filter((thing) => thing.field === field);
+  const things = findThings(desk, what.replace(/^(?:change|switch|move|make|reassign|redirect)\s+/iu, '')).filter(
+    (thing) => thing.field === field,
+  );
   const [thing, ...others] = things;
   if (thing && others.length === 0) {
     const { recipient = '' } = thing;
@@ -54,6 +60,63 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   return things.length === 0 && old === undefined
     ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
     : undefined;
+};
+
+// "The cap alone for Ann", "medals to Bea" of "medals and the flag": a part of what stands as one gift.
+const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined => {
+  const { what, who } =
+    /^(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu.exec(text)?.groups ?? {};
+  const field = giftsOf(desk);
+  const slot = readSlot(desk, (who ?? '').replace(/\b(?:alone|only)\b/giu, ' '));
+  const [person, ...others] = slot.people;
+  if (what === undefined || !field || !person || others.length > 0 || slot.left !== '') return undefined;
+  const said = tellingWords(what.replace(/\b(?:alone|only|just)\b/giu, ' '));
+  const found = desk.things
+    .filter((thing) => thing.field === field)
+    .flatMap((thing) => {
+      const parts = thing.words.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu);
+      const at = parts.findIndex((one) => said.length > 0 && said.every((word) => tellingWords(one).includes(word)));
+      return parts.length > 1 && at >= 0 ? [{ thing, parts, at }] : [];
+    });
+  const [only, ...more] = found;
+  const part = only?.parts[only.at];
+  if (!only || part === undefined || more.length > 0) return undefined;
+  const isOwn = isSamePerson(only.thing.recipient ?? '', person.name);
+  if (isOwn && !/\b(?:alone|only|just)\b/iu.test(whole)) return undefined;
+  const left = isOwn ? part : only.parts.toSpliced(only.at, 1).join(' and ');
+  const values = editFact(desk, field, [
+    { kind: 'rename', who: only.thing.words, name: left },
+    ...(isOwn ? [] : [{ kind: 'add' as const, entry: { item: part, recipient: person.name } }]),
+  ]);
+  return values && { values, confidence: 0.7, isWeak: true };
+};
+
+const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*dollars)?/giu;
+const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*dollars)?$/iu;
+const resizing =
+  /\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from|rather|please)\b|'s\b/giu;
+
+// "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
+const readGiftSum = (desk: Desk, { text, whole }: Order): Edit | undefined => {
+  const plain = spellOutInDigits(text);
+  const [amount, ...more] = [...plain.matchAll(sums)];
+  const slot = readSlot(desk, text);
+  const [person, ...others] = slot.people;
+  if (!amount || more.length > 0 || !person || others.length > 0 || /%|percent/iu.test(text)) return undefined;
+  if (!/\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only)\b/iu.test(whole)) return undefined;
+  const left = blankSpans(plain, [
+    ...slot.mentions,
+    { start: amount.index, end: amount.index + amount[0].length },
+  ]).replace(resizing, ' ');
+  const [thing, ...things] = desk.things.filter(
+    ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(words.trim()),
+  );
+  const said = amount[0].replace(/\s+/gu, ' ').trim();
+  if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
+    return undefined;
+  const name = /^\$/u.test(thing.words) && !/^\$|dollars/iu.test(said) ? `$${said}` : said;
+  const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
+  return values && { values, isWeak: true };
 };
 
 interface Gift {

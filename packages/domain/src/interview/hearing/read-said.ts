@@ -1,7 +1,8 @@
+import { readAgreement } from '#interview/answers/read-agreement.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
-import { lastWord } from '#interview/edits/last-word.ts';
+import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -24,10 +25,13 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
+  const agreed = readAgreement(interview, whole);
+  if (agreed) return agreed;
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
   if (offered) return offered;
-  const edit = readEdit(interview, heard);
+  // "Can he still take something since we aren't divorced" corrects nothing.
+  const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const answer = readAnswer(interview, heard);
   return answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
@@ -41,7 +45,8 @@ const withLeftOver = (
 ): Reading => {
   const sentences = splitSentences(message);
   const { rest = [] } = answer;
-  if (sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0) return answer;
+  if (answer.isWhole || sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0)
+    return answer;
   const isLeft = (sentence: Clause): boolean => {
     const said = wordKey(sentence.text);
     if (rest.some((words) => wordKey(words).includes(said) || said.includes(wordKey(words)))) return false;
@@ -53,6 +58,9 @@ const withLeftOver = (
   const left = found.length === sentences.length ? found.slice(1) : found;
   return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
 };
+
+const asksOfOther =
+  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b/iu;
 
 const mostSentences = 8;
 

@@ -21,8 +21,8 @@ export const findDays = (text: string): readonly DaySaid[] =>
       : [];
   });
 
-// The library wants to know when it is read; nothing that depends on it is kept.
-const anyMoment = new Date(Date.UTC(2000, 0, 1, 12));
+/** The library wants to know when it is read; nothing that depends on it is kept. */
+export const anyMoment = new Date(Date.UTC(2000, 0, 1, 12));
 const relative = /\b(?:ago|today|tomorrow|yesterday|next|last|this|in \d|from now|later)\b/iu;
 
 const pad = (part: number): string => String(part).padStart(2, '0');

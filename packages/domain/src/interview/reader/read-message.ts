@@ -55,7 +55,7 @@ export const readOutright = (
   const say = (act: Reading['act']) => ({ text, orders, reading: { act, patch: [] } });
   if (isInDespair(whole)) return say('despair');
   if (orders.length > 0 && !/\p{L}{2}/u.test(text)) return say('machine');
-  return isSpanish(text) && !mayBeSpanish(interview) ? say('spanish') : { text, orders };
+  return isSpanish(text) && interview.language !== 'es' && !mayBeSpanish(interview) ? say('spanish') : { text, orders };
 };
 
 /**

@@ -7,6 +7,7 @@ import type { Proposal } from '#interview/reading.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
+import { saysUsual } from '#interview/reader/says-usual.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
@@ -25,7 +26,9 @@ export interface SurnameReading {
 
 const same = /\b(?:same|mine|my (?:last )?(?:name|surname)|like me|ours)\b/iu;
 const noneSaid =
-  /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|just (?:one|the one) name|mononym)\b/iu;
+  /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|one name only|single name|just (?:one|the one) name|mononym)\b/iu;
+const isNoName =
+  /^\W*(?:ok |okay |just |it'?s |its |um )*(?:negative|affirmative|normal|usual|standard|default|skip|pass|next|nope|unknown|none|na|n\/a|nothing|whatever)\W*$/iu;
 const leadIn =
   /\b(?:it'?s|its|it is|that'?s|they'?re|they are|they|both|all|each|everyone|everybody|have|has|is|are|the|their|his|her|last|family|sur|name|names|surname|surnames|yes|ok|okay|sure|as|well|too|also|of|them|call|called|use|goes?|by|well|um|uh|please|children|kids|and)\b/giu;
 
@@ -36,6 +39,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   const { field } = asked;
   const open = missingSurnames(interview, field).map(({ name }) => name);
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
+  if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
   const forAll = same.test(text)
     ? surnameOf(told(facts, 'maker-name') ?? '')
     : bareSurname(
@@ -59,7 +63,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
 const besideName = (text: string, name: string): string | undefined => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const match = new RegExp(
-    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*)?(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
+    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
     'iu',
   ).exec(text);
   const said = match?.[1]?.replace(/\s+and\b.*$/iu, '');

@@ -36,7 +36,10 @@ export const normalizeMessage = (message: string): string =>
     .normalize('NFC')
     .replace(invisible, '')
     .replace(/[’‘`´]/gu, "'")
-    .replace(/\b(are|is|was|were|do|does|did|would|should|could|have|has|had|must|ai|ca|wo)nt\b/giu, "$1n't")
+    .replace(
+      /(?<!\p{L})(are|is|was|were|do|does|did|would|should|could|have|has|had|must|ai|ca|wo)nt(?!\p{L})/giu,
+      "$1n't",
+    )
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, ' - ')
     .replace(/\s*[\r\n]+\s*/gu, ' \n ')

@@ -1,0 +1,42 @@
+import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import { isSpanish } from '#interview/reader/spanish.ts';
+import { wordKey } from '#kit/word-key.ts';
+
+/** Said once when a conversation begins to be held in Spanish, so that nobody expects the document in it. */
+export const englishDocument =
+  'Le pregunto y le explico en español. El documento mismo se redacta en inglés, porque así lo leen los tribunales y los bancos.';
+
+/** What is asked of somebody who writes Spanish in an English conversation. */
+export const spanishOffer = '¿Prefiere que sigamos en español? (Shall we go on in Spanish?)';
+
+/** The answers to it that can be tapped. */
+export const spanishOfferChoices = ['Sí, en español', 'No, in English'] as const;
+
+/** What a message means to the offer of Spanish: it has to be made, was taken, or was declined; undefined for any other message. */
+export const readOffer = (interview: Interview, message: string): 'offer' | 'accept' | 'decline' | undefined => {
+  const { saidInOther } = interview;
+  const said = wordKey(message);
+  const isOpen = saidInOther !== undefined && saidInOther !== '';
+  if (isOpen && isBareAgreement(message)) return 'accept';
+  if (isOpen && /^(?:no|no in english|in english|english|en ingles)$/u.test(said)) return 'decline';
+  if (/^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u.test(said))
+    return 'accept';
+  if (saidInOther === '' || isLabel(interview, said)) return undefined;
+  if (!isSpanish(message) && !introduces.test(message)) return undefined;
+  return isOpen ? 'accept' : 'offer';
+};
+
+/** True for a yes to the offer, or an order to speak Spanish, with nothing else in it. */
+export const isBareAgreement = (message: string): boolean =>
+  agreement.test(wordKey(message)) || order.test(wordKey(message));
+
+const agreement = /^(?:si|si en espanol|si por favor|claro|claro que si|yes|yes please)$/u;
+const order = /^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u;
+
+// Small words that names have too, where nobody's name begins with them.
+const introduces =
+  /^\W*(?:(?:hola|buenas|buenos d[ií]as)\W+)?(?:me llamo|mi nombre (?:completo )?es|soy|yo soy|vivo en)(?=\s)/iu;
+
+const isLabel = (interview: Interview, said: string): boolean =>
+  phraseQuestion(interview).choices.some((choice) => wordKey(choice) === said);

@@ -1,0 +1,113 @@
+import { parseAst } from 'vitest/node';
+
+type Node = Readonly<Record<string, unknown>>;
+
+/**
+ * Every sentence that a source can say, with a number in braces for each value: `Nice to meet you, {1}`. A sentence with alternatives
+ * stands there once for each of them. Of facts that are not asked nothing is said.
+ */
+export const messagesIn = (source: string, isAsked: (field: string) => boolean = () => true): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node) || passedOver.has(String(node['type'])) || isList(node)) return;
+    const field = fieldOf(node);
+    if (field !== undefined && !isAsked(field)) return;
+    const said = isText(node) ? wordings(node) : [];
+    for (const words of said) if (isSentence(words)) found.add(numbered(words));
+    for (const inner of isText(node) ? hidden(node) : Object.values(node)) visit(inner);
+  };
+  visit(parseAst(source, { lang: 'ts' }).body);
+  return [...found];
+};
+
+const passedOver: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'TSTypeAliasDeclaration',
+  'TSInterfaceDeclaration',
+  'TaggedTemplateExpression',
+  'NewExpression',
+  'ThrowStatement',
+]);
+
+const texts: ReadonlySet<string> = new Set(['Literal', 'TemplateLiteral', 'BinaryExpression', 'ConditionalExpression']);
+
+const isText = (node: Node): boolean =>
+  texts.has(String(node['type'])) && (node['type'] !== 'BinaryExpression' || node['operator'] === '+');
+
+// Words in a row that are split into a list are looked for, not said.
+const isList = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'split';
+
+// The id of the fact that a call defines.
+const fieldOf = ({ type, callee, arguments: given }: Node): string | undefined => {
+  if (type !== 'CallExpression' || !isNode(callee) || callee['name'] !== 'defineFact') return undefined;
+  const [first] = given as readonly Node[];
+  const properties = (first?.['properties'] ?? []) as readonly Node[];
+  const own = properties.find(({ key }) => isNode(key) && key['name'] === 'field')?.['value'];
+  return isNode(own) ? String(own['value']) : undefined;
+};
+
+const value = '\u{E000}';
+const mostWordings = 24;
+
+const wordings = (node: Node): readonly string[] => {
+  switch (node['type']) {
+    case 'Literal':
+      return [typeof node['value'] === 'string' ? node['value'] : value];
+    case 'TemplateLiteral': {
+      const quasis = node['quasis'] as readonly Node[];
+      const parts = node['expressions'] as readonly Node[];
+      return quasis.reduce<readonly string[]>(
+        (before, { value: text }, index) => {
+          const words = String((text as { readonly cooked: string }).cooked);
+          const part = parts[index];
+          const after = part ? wordings(part) : [''];
+          return before.flatMap((one) => after.map((other) => `${one}${words}${other}`)).slice(0, mostWordings);
+        },
+        [''],
+      );
+    }
+    case 'ConditionalExpression':
+      return [...wordings(node['consequent'] as Node), ...wordings(node['alternate'] as Node)];
+    case 'BinaryExpression':
+      if (node['operator'] !== '+') return [value];
+      return wordings(node['left'] as Node).flatMap((one) =>
+        wordings(node['right'] as Node).map((other) => `${one}${other}`),
+      );
+    default:
+      return [value];
+  }
+};
+
+// What a text calls for its values can say sentences of its own.
+const hidden = (node: Node): readonly unknown[] => {
+  switch (node['type']) {
+    case 'TemplateLiteral':
+      return (node['expressions'] as readonly Node[]).flatMap((one) => (isText(one) ? hidden(one) : [one]));
+    case 'ConditionalExpression':
+      return [
+        node['test'],
+        ...[node['consequent'], node['alternate']].flatMap((one) =>
+          isText(one as Node) ? hidden(one as Node) : [one],
+        ),
+      ];
+    case 'BinaryExpression':
+      return [node['left'], node['right']].flatMap((one) => (isText(one as Node) ? hidden(one as Node) : [one]));
+    default:
+      return [];
+  }
+};
+
+const isSentence = (words: string): boolean =>
+  !words.includes('(?') &&
+  /\p{L}{2}/u.test(words) &&
+  /\p{L}\S* \S/u.test(words) &&
+  /^[\p{Lu}“•\u{E000}]|[.?!:]$/u.test(words.trim());
+
+const numbered = (words: string): string => {
+  let count = 0;
+  return words.trim().replaceAll(value, () => `{${(count += 1)}}`);
+};
+
+const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);

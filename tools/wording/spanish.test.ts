@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { languagesOf } from '@evergrant/domain/wording/spoken/languages-of.ts';
+import { wordsOfPlan } from '@evergrant/domain/wording/spoken/words-of-plan.ts';
+import { glossary } from '@evergrant/domain/interview/glossary.ts';
+import { spanishWording } from '@evergrant/domain/wording/spanish/spanish.ts';
+import type { Wording } from '@evergrant/domain/wording/translation/catalogue.ts';
+import { expect, test } from 'vitest';
+import { missingFrom, plainSentence, withOtherValues } from '#wording/missing-from.ts';
+import { readPlans } from '#wording/read-plans.ts';
+import { messagesIn } from '#wording/messages-in.ts';
+import { messagesOfConversation, messagesOfType, type Message } from '#wording/read-messages.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const wording: Wording = Object.assign({}, ...Object.values(spanishWording)) as Wording;
+
+const plans = await readPlans(root);
+const spoken = plans.filter((plan) => languagesOf(plan).includes('es'));
+const conversation = messagesOfConversation(root);
+const sentencesOf = (messages: readonly Message[]): readonly string[] => messages.map(({ message }) => message);
+
+test('the living trust can be made in Spanish', () => {
+  expect(spoken.map(({ documentType }) => documentType)).toContain('living-trust');
+});
+
+test('everything that an interview says besides its questions is said in Spanish', () => {
+  expect(missingFrom(wording, sentencesOf(conversation))).toEqual([]);
+  expect(
+    missingFrom(
+      wording,
+      glossary.map(({ meaning }) => meaning),
+    ),
+  ).toEqual([]);
+});
+
+test.each(spoken)('every question, answer and rule of the $documentType is said in Spanish', (plan) => {
+  expect(missingFrom(wording, wordsOfPlan(plan))).toEqual([]);
+  expect(missingFrom(wording, sentencesOf(messagesOfType(root, plan)))).toEqual([]);
+});
+
+test('a translation has the values of its sentence', () => {
+  expect(withOtherValues(wording)).toEqual([]);
+});
+
+test('no translation is left of a sentence that nobody says any more', () => {
+  const { values: _values, ...sentences } = spanishWording;
+  const said = new Set([
+    ...sentencesOf(conversation),
+    ...spoken.flatMap((plan) => [...wordsOfPlan(plan), ...sentencesOf(messagesOfType(root, plan))]),
+    ...glossary.map(({ meaning }) => meaning),
+  ]);
+  const kept = Object.values(sentences).flatMap((one: Wording) => Object.keys(one));
+  expect(kept.filter((sentence) => !said.has(plainSentence(sentence)))).toEqual([]);
+});
+
+test('a sentence that was added without its Spanish is found', () => {
+  const source =
+    "export const greet = (name: string) => `Good to see you again, ${name}. Shall we ${name ? 'go on' : 'begin'}?`;";
+  const added = messagesIn(source);
+  expect(added).toEqual(['Good to see you again, {1}. Shall we go on?', 'Good to see you again, {1}. Shall we begin?']);
+  expect(missingFrom(wording, added)).toEqual(added);
+});
+
+test('a translation that has lost a value is found', () => {
+  expect(withOtherValues({ 'Nice to meet you, {1}': 'Mucho gusto' })).toEqual(['Nice to meet you, {1}']);
+});
