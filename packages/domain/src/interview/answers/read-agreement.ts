@@ -84,7 +84,9 @@ const recordedWords = (interview: Interview): ReadonlySet<string> =>
   );
 
 const tellingIn = (low: string): readonly string[] =>
-  (low.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => word.length > 2 && !isPlainWord(word));
+  (low.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter(
+    (word, at, all) => word.length > 2 && all[at - 1] !== 'the' && !isPlainWord(word),
+  );
 
 // Every word that tells something stands among what is recorded.
 const isRecorded = (interview: Interview, low: string): boolean => {

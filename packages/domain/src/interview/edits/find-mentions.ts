@@ -143,6 +143,7 @@ const calledBy = (
   if (short.length > 0) return short;
   // `Raf` for Rafael, where no word of every day is meant.
   const cut = people.filter(({ name }) => (wordsOfName(name)[0] ?? '').startsWith(word.key));
+  if (words[at - 1]?.key === 'the') return [];
   return isPlainWord(word.key) || findRelation(word.key) || /\d/u.test(word.key) ? [] : cut;
 };
 

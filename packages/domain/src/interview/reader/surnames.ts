@@ -4,10 +4,10 @@ import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { saysUsual } from '#interview/reader/says-usual.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
+import { saysUsual } from '#interview/reader/says-usual.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
