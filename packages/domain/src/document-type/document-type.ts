@@ -4,7 +4,8 @@ import { clauseLibrary } from '#assembly/clause-library.ts';
 import { findLooseTerms } from '#assembly/find-loose-terms.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
 import type { Instrument } from '#assembly/instrument.ts';
-import { showGaps, type Gaps } from '#assembly/missing-mark.ts';
+import { showGaps } from '#assembly/missing-mark.ts';
+import { gapsOf } from '#document-type/gaps-of.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
 import { withStandIns } from '#assembly/stand-in.ts';
 import { executionMethod, witnessesOfLaw, type AskedByType } from '#execution/execution-of.ts';
@@ -298,12 +299,3 @@ const governing = (document: Governed, laws: LawSource): StateLaw | undefined =>
 // Documents of before 2026.13.0 keep no code; they print the name.
 const codeOf = ({ governingState, governingStateCode }: Governed): StateCode | undefined =>
   governingStateCode ?? stateCodes.find((code) => stateInSentence(code) === governingState);
-
-// What a draft shows instead of the facts that are missing.
-const gapsOf = (
-  { plan, undecided }: Pick<DocumentTypeParts<never>, 'plan' | 'undecided'>,
-  missing: readonly FieldId[],
-): Gaps => ({
-  labelOf: (field) => findQuestion(plan, field)?.label ?? field,
-  undecided: new Map(missing.flatMap((field) => (undecided[field] ?? []).map((section) => [section, field] as const))),
-});

@@ -2,7 +2,7 @@ import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { linesOfAddress, partsOfLines, type AddressParts } from '#documents/facts-panel/address-parts.ts';
 import classes from '#documents/facts-panel/in-parts.module.css';
-import type { Complaint } from '#documents/facts-panel/typed-value.ts';
+import type { Complaint } from '#documents/facts-panel/typed.ts';
 
 interface Props {
   readonly label: string;

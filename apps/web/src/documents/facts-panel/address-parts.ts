@@ -1,5 +1,5 @@
 import { isStateCode } from '@evergrant/domain/law/state-code.ts';
-import type { TypedValue } from '#documents/facts-panel/typed-value.ts';
+import type { TypedValue } from '#documents/facts-panel/typed.ts';
 
 /** An address while it is typed. */
 export interface AddressParts {

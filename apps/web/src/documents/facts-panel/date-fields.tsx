@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { datePartsOf, textOfDate, type DateParts } from '#documents/facts-panel/date-parts.ts';
 import classes from '#documents/facts-panel/in-parts.module.css';
-import type { Complaint } from '#documents/facts-panel/typed-value.ts';
+import type { Complaint } from '#documents/facts-panel/typed.ts';
 
 interface Props {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { plainDate } from '@evergrant/domain/kit/plain-date.ts';
-import type { TypedValue } from '#documents/facts-panel/typed-value.ts';
+import type { TypedValue } from '#documents/facts-panel/typed.ts';
 
 /** A day while it is typed: each part as it stands in its input. */
 export interface DateParts {

@@ -7,7 +7,8 @@ import { DateFields } from '#documents/facts-panel/date-fields.tsx';
 import { EditorFrame, type EditorProps } from '#documents/facts-panel/editor-frame.tsx';
 import { EditorLook } from '#documents/facts-panel/editor-look.ts';
 import { isMoney } from '#documents/facts-panel/plain-value.ts';
-import { readTyped, textToEdit, type Complaint } from '#documents/facts-panel/typed-value.ts';
+import type { Complaint } from '#documents/facts-panel/typed.ts';
+import { readTyped, textToEdit } from '#documents/facts-panel/typed-value.ts';
 import { YesNoButtons } from '#documents/facts-panel/yes-no-buttons.tsx';
 
 /** Edits a fact that is one text, day, choice, number or yes/no. */

@@ -2,15 +2,7 @@ import type { FactRow, FactValue } from '@evergrant/contract/documents.ts';
 import { addressPartsOf, linesOfAddress, readAddress } from '#documents/facts-panel/address-parts.ts';
 import { readDay } from '#documents/facts-panel/date-parts.ts';
 import { plainText, readPlainValue } from '#documents/facts-panel/plain-value.ts';
-
-/** What is wrong with what was typed, and in which of several inputs. */
-export interface Complaint {
-  readonly message: string;
-  readonly part?: string;
-}
-
-/** What was typed as a value to store, or what is wrong with it. */
-export type TypedValue = { readonly ok: true; readonly value: FactValue } | ({ readonly ok: false } & Complaint);
+import type { TypedValue } from '#documents/facts-panel/typed.ts';
 
 interface Typed {
   readonly row: Pick<FactRow, 'kind'>;

@@ -38,7 +38,7 @@ describe('the words of a file are read', () => {
   test('out of a trust that was made here', async () => {
     const document = sampleTrust();
     const filledBlanks = [{ entry: dateOfSigning.entry, text: 'January 6, 2026' }];
-    const bytes = await renderer.render({ document, watermark: false, signatures: [], filledBlanks } as never);
+    const bytes = await renderer.render({ document, watermark: false, signatures: [], filledBlanks });
     expect(await textOf(bytes)).toMatch(/Successor Trustee/iu);
   });
 
