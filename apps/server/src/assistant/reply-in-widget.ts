@@ -33,6 +33,7 @@ export const replyInWidget = (
       requiresRevision: false,
       whatIsReplaced: null,
     },
+    language: 'en',
     shouldShowPreview: false,
   };
 };

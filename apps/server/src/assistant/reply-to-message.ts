@@ -3,10 +3,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
 import { sayCarried } from '@evergrant/domain/people/say-carried.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
 import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
 import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
+import { lookUpInSpanish } from '#assistant/look-up-in-spanish.ts';
 import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { requireSeen } from '#assistant/require-seen.ts';
 import { findTurn, saveTurn, type SpokenTurn } from '#assistant/turns.ts';
@@ -81,7 +83,7 @@ const takeTurn = async (
     const model = isOf(document, consulted) ? consulted : undefined;
     const said = type.interview.replyTo({ ...document.interview, register }, message, todayOf(now), {
       second: model?.second,
-      lookUp: lookUpAnswer,
+      lookUp: languageOf(document.interview) === 'es' ? lookUpInSpanish : lookUpAnswer,
     });
 
     const { interview, choices } = said;
@@ -118,6 +120,7 @@ const answerWith = (
     userMessage: describeMessage(turn.user),
     aiMessage: describeMessage(turn.ai),
     facts,
+    language: languageOf(document.interview),
     shouldShowPreview: facts.progress >= previewProgress || facts.isComplete,
   };
 };

@@ -1,4 +1,5 @@
-import { aiTrustAssistant, readConversation, undoFact } from '@evergrant/contract/assistant.ts';
+import { aiTrustAssistant, readConversation, speakLanguage, undoFact } from '@evergrant/contract/assistant.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
@@ -22,6 +23,10 @@ export interface Said {
 
 export const tellAssistant = async ({ documentId, ...said }: Said, signal: AbortSignal) =>
   call(aiTrustAssistant, { body: { ...said, trustId: documentId }, signal });
+
+/** Goes on in another language. */
+export const speak = async (id: string, language: Language) =>
+  call(speakLanguage, { params: { id }, body: { language } });
 
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>

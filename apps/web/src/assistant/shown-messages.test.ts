@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { shownMessages } from '#assistant/shown-messages.ts';
 
 const said = { id: 'm1', sender: 'user', content: 'I am Marisol', timestamp: '2026-11-20T14:14:00.000Z' } as const;
-const empty = { messages: [], choices: [], welcome: 'Welcome. What is your full legal name?' };
+const empty = {
+  messages: [],
+  choices: [],
+  welcome: 'Welcome. What is your full legal name?',
+  language: 'en' as const,
+  languages: ['en' as const],
+};
 const settled = { beingSent: undefined, sentAt: '2026-11-20T14:15:00.000Z', failure: undefined };
 
 test('the advisor welcomes a person who has said nothing yet', () => {

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import classes from '#assistant/chat-window.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 const secondLineAfterInMs = 1500;
 
 /** Says that the message is being read, then that the answer is being written. */
 export const TypingIndicator = () => {
+  const say = useSay();
   const [isWriting, setWriting] = useState(false);
 
   useEffect(() => {
@@ -19,7 +21,7 @@ export const TypingIndicator = () => {
         <span />
         <span />
       </span>
-      {isWriting ? 'Your advisor is crafting your personalized response...' : 'Analyzing your response...'}
+      {say(isWriting ? 'Your advisor is crafting your personalized response...' : 'Analyzing your response...')}
     </div>
   );
 };

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest';
 import { withReply } from '#assistant/with-reply.ts';
 
 const timestamp = '2026-11-20T14:14:00.000Z';
-const fresh = { messages: [], choices: ['Skip for now'], welcome: 'Welcome. What is your full legal name?' };
+const fresh = {
+  messages: [],
+  choices: ['Skip for now'],
+  welcome: 'Welcome. What is your full legal name?',
+  language: 'en' as const,
+  languages: ['en' as const],
+};
 const reply = {
   userMessage: { id: 'u1', sender: 'user', content: 'Marisol Reyes', timestamp },
   aiMessage: { id: 'a1', sender: 'ai', content: 'Thank you. Where do you live?', timestamp },
   choices: ['Why do you ask?'],
+  language: 'en',
 } as const;
 const said = { ...reply, choices: [...reply.choices] };
 

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Refusal } from '#documents/facts-panel/refusal.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** What every editor of a fact is given. Nothing typed is lost while saving fails. */
 export interface EditorProps {
@@ -23,6 +24,7 @@ interface FrameProps extends Omit<EditorProps, 'onSave'> {
 
 /** The form around the inputs of one fact: focus on opening, the refusal, Save, Cancel and Remove. */
 export const EditorFrame = ({ row, canSave = true, children, ...props }: FrameProps) => {
+  const say = useSay();
   const form = useRef<HTMLFormElement>(null);
   useHotkeys([['Escape', props.onCancel]], []);
 
@@ -33,7 +35,7 @@ export const EditorFrame = ({ row, canSave = true, children, ...props }: FramePr
   return (
     <form
       ref={form}
-      aria-label={`Change ${row.label}`}
+      aria-label={say(`Change ${row.label}`)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -47,19 +49,19 @@ export const EditorFrame = ({ row, canSave = true, children, ...props }: FramePr
         {children}
         {props.refusal ? (
           <Alert color="red" variant="light" role="alert" p="sm">
-            {props.refusal.general}
+            {say(props.refusal.general)}
           </Alert>
         ) : null}
         <Group gap="xs">
           <Button type="submit" loading={props.isSaving} disabled={!canSave}>
-            Save
+            {say('Save')}
           </Button>
           <Button variant="default" onClick={props.onCancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
           {props.onClear ? (
             <Button variant="subtle" color="red" onClick={props.onClear} disabled={props.isSaving}>
-              Remove answer
+              {say('Remove answer')}
             </Button>
           ) : null}
         </Group>

@@ -9,6 +9,7 @@ import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
 import { NotesGroup } from '#documents/facts-panel/notes-group.tsx';
 import { useFreshInView } from '#documents/facts-panel/use-fresh-in-view.ts';
 import { useFactEditing, type FactEditing, type WantedFact } from '#documents/facts-panel/use-fact-editing.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly documentId: string;
@@ -30,6 +31,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts
   const panel = useRef<HTMLElement>(null);
   useFreshInView(panel, fresh);
   const isLocked = lockedBecause !== undefined;
+  const say = useSay();
 
   return (
     <Paper ref={panel} component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
@@ -39,7 +41,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts
         <section key={group.name} aria-label={group.name}>
           <h3 className={classes.group}>
             {group.name}
-            <span className={classes.howMany}>{saidOf(group.rows)}</span>
+            <span className={classes.howMany}>{say(saidOf(group.rows))}</span>
           </h3>
           <ul className={classes.lines}>
             {group.rows.map((row) => (
@@ -71,20 +73,21 @@ interface PanelHeadProps extends Pick<Props, 'lockedBecause'> {
 }
 
 const PanelHead = ({ rows, lockedBecause, editing }: PanelHeadProps) => {
+  const say = useSay();
   const unconfirmed = rows.filter((row) => row.state === 'recorded').length;
   return (
     <div className={classes.head}>
       <div className={classes.headWords}>
         <Title order={2} size="h3" id="facts-heading">
-          What we have so far
+          {say('What we have so far')}
         </Title>
         <Text size="sm" c="dimmed">
-          {lockedBecause ?? 'Check each fact. You can change any of them.'}
+          {say(lockedBecause ?? 'Check each fact. You can change any of them.')}
         </Text>
       </div>
       {unconfirmed > 0 && lockedBecause === undefined ? (
         <Button variant="default" loading={editing.isBusy} onClick={() => editing.perform({ kind: 'confirm-all' })}>
-          Confirm all
+          {say('Confirm all')}
         </Button>
       ) : null}
     </div>

@@ -1,6 +1,7 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button } from '@mantine/core';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly notes: FactsAnswer['notes'];
@@ -10,15 +11,16 @@ interface Props {
 }
 
 /** What was said that no answer takes, kept as it was said. */
-export const NotesGroup = ({ notes, isBusy, onRemove }: Props) =>
-  notes.length === 0 ? null : (
+export const NotesGroup = ({ notes, isBusy, onRemove }: Props) => {
+  const say = useSay();
+  return notes.length === 0 ? null : (
     <section aria-labelledby="notes-heading">
       <h3 id="notes-heading" className={classes.group}>
-        Noted in your words
+        {say('Noted in your words')}
         <span className={classes.howMany}>{notes.length}</span>
       </h3>
       <p className={classes.notesHelp}>
-        No question asks for this, so it is kept as you said it. It is not part of the document yet.
+        {say('No question asks for this, so it is kept as you said it. It is not part of the document yet.')}
       </p>
       <ul className={classes.lines}>
         {notes.map(({ words }) => (
@@ -29,10 +31,10 @@ export const NotesGroup = ({ notes, isBusy, onRemove }: Props) =>
                 variant="subtle"
                 className={classes.edit}
                 disabled={isBusy}
-                aria-label={`Remove note: ${words}`}
+                aria-label={say(`Remove note: ${words}`)}
                 onClick={() => onRemove(words)}
               >
-                Remove
+                {say('Remove')}
               </Button>
             ) : null}
           </li>
@@ -40,3 +42,4 @@ export const NotesGroup = ({ notes, isBusy, onRemove }: Props) =>
       </ul>
     </section>
   );
+};
