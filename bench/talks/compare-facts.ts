@@ -58,6 +58,9 @@ export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
   // What an organization is besides is not always said.
   if (at.endsWith('.relationship') && kept === 'organization')
     return /charity|church|temple|library/u.test(JSON.stringify(meant));
+  // Who stands among the children without a word is a child.
+  const isLeftOut = at === 'children.relationship' && (kept === undefined || kept === null);
+  if (isLeftOut) return isOwnChildWord(meant);
   if (isMatcher(meant)) {
     if ('optional' in meant) return kept === undefined || kept === null || isSame(at, meant['optional'], kept);
     if ('anyOf' in meant) return (meant['anyOf'] as readonly unknown[]).some((one) => isSame(at, one, kept));
@@ -71,6 +74,12 @@ export const isSame = (at: string, meant: unknown, kept: unknown): boolean => {
   // Somebody who was never called a son or a daughter is a child all the same.
   if (at.endsWith('.relationship') && kept === 'child' && /^(?:son|daughter)$/u.test(meant)) return true;
   return foldName(meant) === foldName(textOf(kept)) || match(at, meant, textOf(kept));
+};
+
+const isOwnChildWord = (meant: unknown): boolean => {
+  if (isMatcher(meant))
+    return 'optional' in meant || ('anyOf' in meant && (meant['anyOf'] as readonly unknown[]).some(isOwnChildWord));
+  return meant === 'son' || meant === 'daughter' || meant === 'child';
 };
 
 const withoutCounty = (name: string): string => name.replace(/\s+(?:county|parish)$/iu, '');

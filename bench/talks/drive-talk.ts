@@ -31,6 +31,9 @@ const patience = 1;
 // Questions that are younger than the conversations, and what everybody in them would say.
 const laterQuestions: Readonly<Record<string, string>> = {
   makersOnBenefits: 'Neither of us',
+  hasMinorChildren: 'No, none of them',
+  isTrustOfTwo: 'Yes, it is a trust of both of us',
+  stepchildrenAfterDivorce: 'No',
   childrenOfFirst: 'No, all of them are ours together',
   childrenOfSecond: 'No, all of them are ours together',
 };
@@ -172,10 +175,18 @@ const isTrue = (field: string, meant: unknown, kept: unknown): boolean =>
   isSame(field, meant, kept) ||
   (kept !== undefined && compareFact(field, meant, kept).every(({ at, kind }) => kind === 'missing' && at !== field));
 
-// What is asked back is answered as it was written, or by what is true.
-const answerDoubt = (talk: Talk, { doubt }: StoredInterview, nextOf: (key: string) => string | undefined): string => {
+// What is asked back is answered as it was written, or by what is true; whoever left a question open agrees to what is suggested.
+const answerDoubt = (
+  talk: Talk,
+  { doubt, asked }: StoredInterview,
+  nextOf: (key: string) => string | undefined,
+): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
   if (written !== undefined) return nextOf(written) ?? 'yes';
-  return proposed.every(([field, value]) => isTrue(field, talk.truth[field], value)) ? 'yes' : 'no';
+  const isSuggested = (field: string): boolean =>
+    !(field in talk.truth) && asked?.kind === 'fact' && asked.field === field;
+  return proposed.every(([field, value]) => isSuggested(field) || isTrue(field, talk.truth[field], value))
+    ? 'yes'
+    : 'no';
 };

@@ -24,8 +24,13 @@ export interface Score {
 /** Compares what a conversation has left behind with what the person of the talk meant. */
 export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered }: Driven): Score => {
   const facts = interview.facts as Readonly<Record<string, unknown>>;
-  const differences = Object.entries(talk.truth).flatMap(([field, meant]) => compareFact(field, meant, facts[field]));
+  const differences = Object.entries(talk.truth)
+    .flatMap(([field, meant]) => compareFact(field, meant, facts[field]))
+    .filter((difference) => !isChildUnsaid(talk, difference));
+  // A word that names nobody by itself may be part of a name: Tara Joy Ives, and Joy.
+  const meant = textsIn(talk.truth).map(fold);
   const strangers = peopleIn(interview.facts)
+    .filter(({ name }) => !meant.includes(fold(name)))
     .filter(({ name }) => talk.nobody.some((word) => ` ${fold(name)} `.includes(` ${fold(word)} `)))
     .map(({ field, name }): Difference => ({ at: field, kind: 'extra', meant: undefined, kept: name }));
   const wrong = [...differences.filter(({ kind }) => kind !== 'missing'), ...strangers];
@@ -40,6 +45,23 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
     unanswered,
     repeats: lines.filter(({ reply }, index) => index > 0 && reply === lines[index - 1]?.reply).length,
   };
+};
+
+// Whoever never said whether a child is a son or a daughter has told no more than that it is a child.
+const isChildUnsaid = ({ opening, answers, corrections = [] }: Talk, { at, kind, meant }: Difference): boolean =>
+  at === 'children.relationship' &&
+  kind === 'missing' &&
+  /\b(?:son|daughter)\b/u.test(JSON.stringify(meant)) &&
+  !ofGender.test(
+    [...opening, ...(answers['children'] ?? []), ...corrections.map(({ says }) => says)].join(' ').toLowerCase(),
+  );
+
+const ofGender =
+  /\b(?:step|grand)?(?:sons?|daughters?|boys?|girls?)\b|\b(?:she|he)(?:'?s)?\b|\b(?:brother|sister|twin)s?\b/u;
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
 const isName = ({ at, kind }: Difference): boolean => {

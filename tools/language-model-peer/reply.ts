@@ -1,9 +1,9 @@
 /** What the peer does with one question. */
 export type Reply =
-  /** Words, streamed one by one when a stream was asked for. */
-  | { readonly kind: 'words'; readonly words: string }
+  /** Words, streamed one by one when a stream was asked for; `everyMs`: with so long between two of them, or before the whole. */
+  | { readonly kind: 'words'; readonly words: string; readonly everyMs?: number }
   /** An object as JSON, whether or not it is of the shape that was asked for. */
-  | { readonly kind: 'object'; readonly object: unknown }
+  | { readonly kind: 'object'; readonly object: unknown; readonly everyMs?: number }
   /** An error instead of an answer. */
   | { readonly kind: 'status'; readonly status: number }
   /** Sends the reader to another address. */
@@ -30,6 +30,9 @@ export interface Question {
   readonly maxTokens: number | undefined;
   readonly temperature: number | undefined;
 }
+
+/** How long the peer waits before each part of an answer, in milliseconds. */
+export const pauseOf = (reply: Reply): number => ('everyMs' in reply ? (reply.everyMs ?? 0) : 0);
 
 /** The words of an answer that has some. */
 export const wordsOf = (reply: Reply): string => {

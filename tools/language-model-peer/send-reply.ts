@@ -1,21 +1,23 @@
 import type { ServerResponse } from 'node:http';
-import { wordsOf } from '#language-model-peer/reply.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pauseOf, wordsOf } from '#language-model-peer/reply.ts';
 import type { Question, Reply } from '#language-model-peer/reply.ts';
 
 const usage = { prompt_tokens: 30, completion_tokens: 12, total_tokens: 42 };
 
 /** Answers as the protocol asks for it, or fails as the reply says. */
-export const sendReply = (response: ServerResponse, question: Question, reply: Reply): void => {
+export const sendReply = async (response: ServerResponse, question: Question, reply: Reply): Promise<void> => {
   if (reply.kind === 'status') {
     sendJson(response, reply.status, { error: { message: 'scripted', type: 'scripted', code: null } });
   } else if (reply.kind === 'redirect') response.writeHead(307, { Location: reply.location }).end();
   else if (reply.kind === 'page') response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Welcome</h1>');
-  else if (question.isStream) sendStream(response, question, reply);
-  else sendWhole(response, question, reply);
+  else if (question.isStream) await sendStream(response, question, reply);
+  else await sendWhole(response, question, reply);
 };
 
-const sendWhole = (response: ServerResponse, { model }: Question, reply: Reply): void => {
+const sendWhole = async (response: ServerResponse, { model }: Question, reply: Reply): Promise<void> => {
   if (reply.kind === 'hang') return;
+  await pause(pauseOf(reply));
   const message = { role: 'assistant', content: wordsOf(reply) };
   const choices = [{ index: 0, message, finish_reason: endingOf(reply) }];
   const whole = JSON.stringify({ id: 'answer', object: 'chat.completion', created: 0, model, choices, usage });
@@ -24,13 +26,14 @@ const sendWhole = (response: ServerResponse, { model }: Question, reply: Reply):
   else response.end(whole);
 };
 
-const sendStream = (response: ServerResponse, { model, wantsUsage }: Question, reply: Reply): void => {
+const sendStream = async (response: ServerResponse, { model, wantsUsage }: Question, reply: Reply): Promise<void> => {
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
   const send = (choices: readonly unknown[], more: object = {}): void => {
     const chunk = { id: 'answer', object: 'chat.completion.chunk', created: 0, model, choices, ...more };
     response.write(`data: ${JSON.stringify(chunk)}\n\n`);
   };
   for (const word of wordsOf(reply).split(/(?<=\s)/)) {
+    await pause(pauseOf(reply));
     send([{ index: 0, delta: { role: 'assistant', content: word }, finish_reason: null }]);
   }
   if (reply.kind === 'hang') return;

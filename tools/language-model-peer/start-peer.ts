@@ -10,6 +10,8 @@ export interface LanguageModelPeer {
   /** As a client needs it, up to the version. */
   readonly baseUrl: string;
   readonly questions: readonly Question[];
+  /** How many answers nobody waited for to the end. */
+  readonly abandoned: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,15 +21,19 @@ export const startLanguageModelPeer = async (
   port = 0,
 ): Promise<LanguageModelPeer> => {
   const questions: Question[] = [];
+  let abandoned = 0;
   const server = createServer((request, response) => {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') {
       sendJson(response, 404, { error: { message: `no such operation: ${request.method} ${request.url}` } });
       return;
     }
+    response.on('close', () => {
+      if (!response.writableFinished) abandoned += 1;
+    });
     readQuestion(request).then(
       async (question) => {
         questions.push(question);
-        sendReply(response, question, await answer(question));
+        await sendReply(response, question, await answer(question));
       },
       (error: unknown) => sendJson(response, 400, { error: { message: String(error) } }),
     );
@@ -43,7 +49,12 @@ export const startLanguageModelPeer = async (
     server.closeAllConnections();
     await closed;
   };
-  return { baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, questions, stop };
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    questions,
+    abandoned: () => abandoned,
+    stop,
+  };
 };
 
 /** One reply after the other; a question too many is an error of the server. */

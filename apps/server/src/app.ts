@@ -14,6 +14,7 @@ import { serveApiDocs } from '#platform/http/serve-api-docs.ts';
 import { respondWithProblem } from '#platform/http/problem.ts';
 import { Refused } from '#platform/refused.ts';
 import { serveAdministration } from '#administration/routes.ts';
+import { paperBody } from '#assistant/papers/serve-papers.ts';
 import { serveAssistant } from '#assistant/routes.ts';
 import { serveGuestPurchases } from '#payments/guest-routes.ts';
 import { servePersonalData } from '#personal-data/routes.ts';
@@ -52,7 +53,7 @@ export const createApp = (parts: AppParts): OpenAPIHono<HttpEnv> => {
     '/api/*',
     refuseUnstorable,
     refuseForeignWrites(context.settings.origin),
-    limitBodies([propertyUploadBody, scanBody], [factBody]),
+    limitBodies([propertyUploadBody, scanBody, paperBody], [factBody]),
   );
   app.use('/api/*', async (c, next) => {
     c.set('origin', {

@@ -1,7 +1,8 @@
 import { languages } from '@evergrant/domain/kit/language.ts';
 import { z } from 'zod';
 import { operation } from '#operation.ts';
-import { FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
+import { Problem } from '#problem.ts';
+import { DocumentFact, FactsAnswer, FactValue, DocumentId, RevisionQuery } from '#documents.ts';
 
 const tag = 'assistant';
 
@@ -28,6 +29,10 @@ export const Message = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof Message>;
 
+/** The fact whose form answers the question that is open. `isOpen`: it is shown without being asked for. */
+export const FormAsked = z.object({ field: z.string(), isOpen: z.boolean() }).meta({ id: 'FormAsked' });
+export type FormAsked = z.infer<typeof FormAsked>;
+
 /** A language in which a conversation can be held. */
 export const LanguageCode = z.enum(languages).meta({ id: 'LanguageCode' });
 
@@ -39,6 +44,8 @@ export const ConversationAnswer = z
   .object({
     messages: z.array(Message),
     choices: z.array(z.string()),
+    /** Absent where no single fact is asked. */
+    form: FormAsked.optional(),
     welcome: z.string(),
     language: LanguageCode,
     languages: z.array(LanguageCode),
@@ -96,6 +103,7 @@ export const AssistantAnswer = z
     missingFields: z.array(z.string()),
     documentType: z.string(),
     choices: z.array(z.string()),
+    form: FormAsked.optional(),
     userMessage: Message,
     aiMessage: Message,
     facts: FactsAnswer,
@@ -106,6 +114,35 @@ export const AssistantAnswer = z
   })
   .meta({ id: 'AssistantAnswer' });
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
+
+/** A fact that is filled in where it is asked. `value` in the shape that `Facts` gives the field; the rest as with a message. */
+export const AnswerByFormBody = z
+  .object({
+    value: FactValue,
+    clientMessageId: z.uuid().optional(),
+    seen: z.string().max(80).nullable().optional(),
+    beginsRevision: z.boolean().optional(),
+  })
+  .meta({ id: 'AnswerByFormBody' });
+
+/** What is done with a message by a language model, before there is a reply. */
+export const turnSteps = ['reading', 'wording'] as const;
+export type TurnStep = (typeof turnSteps)[number];
+
+/**
+ * One event of a turn that is streamed. `words` are those of the reply, one after the other, once the turn is kept; `answer` is the
+ * whole turn as without a stream and ends it, `failed` ends it without one. Sent again with its `clientMessageId`, a turn that broke
+ * off is answered again and recorded once.
+ */
+export const TurnPart = z
+  .discriminatedUnion('part', [
+    z.object({ part: z.literal('step'), step: z.enum(turnSteps) }),
+    z.object({ part: z.literal('words'), words: z.string() }),
+    z.object({ part: z.literal('answer'), answer: AssistantAnswer }),
+    z.object({ part: z.literal('failed'), problem: Problem }),
+  ])
+  .meta({ id: 'TurnPart' });
+export type TurnPart = z.infer<typeof TurnPart>;
 
 export const readConversation = operation({
   id: 'readConversation',
@@ -137,6 +174,18 @@ export const aiTrustAssistant = operation({
   signInMessage: 'You must be logged in to use the AI assistant',
   summary: 'Say something to the assistant',
   body: AssistantBody,
+  answer: AssistantAnswer,
+  parts: TurnPart,
+});
+export const answerByForm = operation({
+  id: 'answerByForm',
+  method: 'put',
+  path: '/documents/{id}/answers/{field}',
+  tag,
+  access: 'member',
+  summary: 'Fill in a fact instead of saying it; the conversation goes on with the next question',
+  params: DocumentFact,
+  body: AnswerByFormBody,
   answer: AssistantAnswer,
 });
 export const undoFact = operation({

@@ -101,6 +101,9 @@ export const FactRow = z
   .meta({ id: 'FactRow' });
 export type FactRow = z.infer<typeof FactRow>;
 
+/** What was said that no fact takes, in the words of the person; `isQuestion`: a question for an attorney. */
+const Note = z.object({ words: z.string(), isQuestion: z.boolean().optional() });
+
 export const FactsAnswer = z
   .object({
     rows: z.array(FactRow),
@@ -111,7 +114,7 @@ export const FactsAnswer = z
     /** What the person should know and may leave as it is. */
     warnings: z.array(z.object({ field: z.string(), message: z.string() })),
     /** What was said that no fact takes, in the words of the person. */
-    notes: z.array(z.object({ words: z.string() })),
+    notes: z.array(Note),
     /** False once the document may not be changed (paid and outside the revision window, or signing has begun). */
     isEditable: z.boolean(),
     /** Somebody has signed the version that stands: a change has to say that it begins a new one. */

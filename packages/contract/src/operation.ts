@@ -28,6 +28,8 @@ export interface Operation<
   readonly query: Query;
   readonly body: Body;
   readonly answer: Answer;
+  /** What somebody hears who accepts `text/event-stream`: one event a part, the answer last. Absent where nothing is streamed. */
+  readonly parts?: z.ZodType;
 }
 
 /** No parameters, no query, or no body. */
@@ -51,6 +53,7 @@ export const operation = <
     readonly query?: Query;
     readonly body?: Body;
     readonly answer: Answer;
+    readonly parts?: z.ZodType;
   },
 ): Operation<Params, Body, Answer, Query, Who> => ({
   ...described,

@@ -87,7 +87,7 @@ const send = async ({ method }: Served, { path, body, headers = {}, cookie }: Se
 };
 
 // They read the bytes of a file and no words.
-const filesAlone = ['uploadPropertyFile', 'uploadSignatureScan'];
+const filesAlone = ['uploadPropertyFile', 'uploadSignatureScan', 'readPaperText'];
 
 const nested = (levels: number): string => `{"message":${'['.repeat(levels)}${']'.repeat(levels)}}`;
 

@@ -51,6 +51,7 @@ export const mayFindNothing: ReadonlySet<string> = new Set([
   'removePropertySubmission',
   'undoFact',
   'removeNote',
+  'takeUpNote',
   'speakLanguage',
 ]);
 
@@ -115,9 +116,16 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
   downloadSignatureScan: 'its owner',
   removeSignatureScan: 'its owner',
   readConversation: 'its owner',
+  readPaperText: 'everybody',
+  findInPaper: 'its owner',
+  takeFromPaper: 'its owner',
   removeNote: 'its owner',
+  takeUpNote: 'its owner',
+  askAttorney: 'its owner',
+  readReview: 'its owner',
   speakLanguage: 'its owner',
   undoFact: 'its owner',
+  answerByForm: 'its owner',
   aiTrustAssistant: 'its owner',
 
   createPayment: 'its owner',

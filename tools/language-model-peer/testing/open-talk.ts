@@ -1,3 +1,4 @@
+import type { TurnStep } from '@evergrant/contract/assistant.ts';
 import { createAiLanguageModel } from '@evergrant/ports/language-model/ai-language-model.ts';
 import { replyToMessage } from '@evergrant/server/assistant/reply-to-message.ts';
 import { createDocument } from '@evergrant/server/documents/create-document.ts';
@@ -36,6 +37,8 @@ interface Told {
   readonly message: string;
   readonly clientMessageId?: string;
   readonly hear?: (words: string) => void;
+  readonly noteStep?: (step: TurnStep) => void;
+  readonly signal?: AbortSignal;
 }
 
 export const openTalk = async ({

@@ -1,5 +1,6 @@
 import { topics } from '@evergrant/domain/guide/topics.ts';
 import { glossary } from '@evergrant/domain/interview/glossary.ts';
+import type { LookUp } from '@evergrant/domain/interview/conversation/look-up.ts';
 import { spanishKey } from '@evergrant/domain/interview/language/spanish/spanish-key.ts';
 import asks from '@evergrant/domain/wording/spanish/guide-asks.json' with { type: 'json' };
 import { spanishWording } from '@evergrant/domain/wording/spanish/spanish.ts';
@@ -9,7 +10,7 @@ import { withPage } from '#assistant/answer-question.ts';
  * What is written down of a question that was asked in Spanish, in English as everything is that the interview says before it is put
  * into the language of the person; undefined where nothing is.
  */
-export const lookUpInSpanish = (question: string): string | undefined => {
+export const lookUpInSpanish: LookUp = ({ question }) => {
   const said = ` ${spanishKey(question.replaceAll(/[^\p{L}\p{N}]+/gu, ' '))} `;
   const meant = longest(askings.filter(({ words }) => said.includes(` ${words} `)));
   const term = meaningAsked.test(said) ? longest(terms.filter(({ words }) => said.includes(` ${words} `))) : undefined;

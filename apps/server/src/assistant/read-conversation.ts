@@ -28,6 +28,7 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
   return {
     messages: [...said.map(describeMessage), ...(added ? [addTo(last, added.text, document.updatedAt)] : [])],
     choices: [...(added ?? last ?? opening).choices],
+    form: interview.formAsked(document.interview),
     welcome: opening.reply,
     language: languageOf(document.interview),
     languages: [...interview.languages],

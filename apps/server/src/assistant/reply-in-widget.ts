@@ -2,15 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { widgetDocumentType, type AssistantAnswer, type AssistantBody } from '@evergrant/contract/assistant.ts';
 import type { z } from 'zod';
 import { answerQuestion } from '#assistant/answer-question.ts';
+import { wordsOfReply } from '#assistant/words-of-reply.ts';
 import type { Context } from '#platform/context.ts';
+
+interface Asked extends z.output<typeof AssistantBody> {
+  /** Takes the words of the reply one after the other. */
+  readonly hear?: (words: string) => void;
+}
 
 /** Answers a general question; nothing is stored and no document is touched. */
 export const replyInWidget = (
   { clock }: Pick<Context, 'clock'>,
-  { message, conversationHistory = [], documentType = widgetDocumentType }: z.output<typeof AssistantBody>,
+  { message, conversationHistory = [], documentType = widgetDocumentType, hear }: Asked,
 ): z.input<typeof AssistantAnswer> => {
   const timestamp = clock().toISOString();
   const { response, choices } = answerQuestion(message, conversationHistory);
+  if (hear) for (const word of wordsOfReply(response)) hear(word);
   return {
     response,
     progress: 0,

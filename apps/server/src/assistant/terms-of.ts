@@ -2,7 +2,7 @@ import { stateNameByCode } from '@evergrant/domain/law/state-code.ts';
 
 // Words that say nothing about the subject of a question.
 const stopWords = wordsOf(
-  'a about actually after all also am an and any anything are as at be because been before but by can cant could did didnt do does doesnt doing dont else even ever for forever from going gonna got guys had has hasnt have havent having he hello her hers hey hi him his how i id if ill im in into is isnt it its ive just kind kinds know let lets like many may maybe me might more most much my myself no not now of off ok okay on only or our ours out please possible exactly really right say says shall she should so some something still stuff sure than that thats the their theirs them then there theres these they theyre thing things think this those through thru til till to today too tried try up us very was wasnt we well were weve what whatever whats whenever wherever whether which while whose will with wont would wouldnt yes yet you your youre yours',
+  'a somewhere r u ur btw pls plz lol y n alot abt cuz bc tho thx ya hmm um uh sorry honest honestly a about actually after all also am an and any anything are as at be because been before but by can cant could did didnt do does doesnt doing dont else even ever for forever from going gonna got guys had has hasnt have havent having he hello her hers hey hi him his how i id if ill im in into is isnt it its ive just kind kinds know let lets like many may maybe me might more most much my myself no not now of off ok okay on only or our ours out please possible exactly really right say says shall she should so some something still stuff sure than that thats the their theirs them then there theres these they theyre thing things think this those through thru til till to today too tried try up us very was wasnt we well were weve what whatever whats whenever wherever whether which while whose will with wont would wouldnt yes yet you your youre yours',
 );
 
 // Words that say a little: they tell two passages apart, and no question is understood by them alone.
@@ -35,7 +35,10 @@ const sameWords = new Map(
     'wrong incorrect',
     'declined decline declines refuse refuses refused',
     'disinherit disinherited exclude',
-    'divorced divorce',
+    'divorced divorce divorcing',
+    'change alter alters altered',
+    'share shares portion portions',
+    'agent agents',
     'disabled disability disabilities handicapped',
     'sued sue lawsuit lawsuits suing',
   ].flatMap((line) => {

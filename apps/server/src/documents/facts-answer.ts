@@ -23,7 +23,10 @@ export const factsAnswer = (document: DocumentRow, now: Date): z.input<typeof Fa
     missingFields: [...completeness.missing],
     problems: [...completeness.problems],
     warnings: [...completeness.warnings],
-    notes: (document.interview.notes ?? []).map(({ words }) => ({ words })),
+    notes: (document.interview.notes ?? []).map(({ words, isQuestion }) => ({
+      words,
+      ...(isQuestion && { isQuestion }),
+    })),
     isEditable: isEditable(document, now),
     requiresRevision: requiresRevision(document),
     whatIsReplaced: whatIsReplaced(document) ?? null,

@@ -1,6 +1,6 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
-import { Refused } from '#platform/refused.ts';
 import { changeInterview, type InterviewChanges, type WhoseInterview } from '#documents/change-interview.ts';
+import { refuseFact } from '#documents/refuse-fact.ts';
 import { requireField } from '#documents/require-field.ts';
 
 /** Records or corrects one fact; the value is checked by the domain before it is kept. */
@@ -13,8 +13,6 @@ export const recordFact = async (
     change: ({ type, interview, today }) => {
       const recorded = type.interview.record(interview, requireField(type, input.field), input.value, today);
       if (recorded.ok) return recorded.value;
-      const { message, details = [{ path: [], message }] } = recorded.reason;
-      const errors = details.map(({ path, message: said }) => ({ field: ['value', ...path].join('.'), message: said }));
-      throw new Refused('invalid', { code: 'fact-refused', message, errors });
+      throw refuseFact(recorded.reason);
     },
   });

@@ -1,8 +1,10 @@
 import * as contract from '@evergrant/contract/documents.ts';
+import * as review from '@evergrant/contract/review.ts';
 import { Facts } from '@evergrant/contract/fact-shapes.ts';
 import type { Context } from '#platform/context.ts';
 import type { SmallBody } from '#platform/http/guard-requests.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
+import { askAttorney } from '#documents/ask-attorney.ts';
 import { clearFact } from '#documents/clear-fact.ts';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { confirmFact } from '#documents/confirm-fact.ts';
@@ -13,15 +15,17 @@ import { listDocuments } from '#documents/list-documents.ts';
 import { readDocumentHtml } from '#documents/read-document-html.ts';
 import { readDocument } from '#documents/read-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
+import { readReview } from '#documents/read-review.ts';
 import { recordFact } from '#documents/record-fact.ts';
 import { removeNote } from '#documents/remove-note.ts';
+import { takeUpNote } from '#documents/take-up-note.ts';
 import { servePeople } from '#documents/people/serve-people.ts';
 import { serveDownloads } from '#documents/serve-downloads.ts';
 
 /** The addresses to which one fact is sent; a hundred items of property with all that can be said of them are 300 KB. */
 export const factBody: SmallBody = {
   method: 'PUT',
-  path: /^\/api\/documents\/[^/]+\/facts\/[^/]+$/,
+  path: /^\/api\/documents\/[^/]+\/(?:facts|answers)\/[^/]+$/,
   maxBytes: 512 * 1024,
 };
 
@@ -38,6 +42,10 @@ export const serveDocuments = (api: Api, context: Context): void => {
     return { done: true } as const;
   });
   serveFacts(api, context);
+  serveNotes(api, context);
+  serveOperation(api, review.readReview, async ({ actor, params }) =>
+    readReview(context, { documentId: params.id, userId: actor.userId }),
+  );
   serveOperation(api, contract.readDocumentHtml, async ({ actor, params }) =>
     readDocumentHtml(context, { documentId: params.id, userId: actor.userId }),
   );
@@ -79,7 +87,22 @@ const serveFacts = (api: Api, context: Context): void => {
   serveOperation(api, contract.confirmAllFacts, async ({ actor, params, origin }) =>
     confirmAllFacts(context, { documentId: params.id, member: actor, origin }),
   );
+};
+
+const serveNotes = (api: Api, context: Context): void => {
   serveOperation(api, contract.removeNote, async ({ actor, params, body, origin }) =>
     removeNote(context, { documentId: params.id, member: actor, origin, ...body }),
+  );
+  serveOperation(api, review.takeUpNote, async ({ actor, params, query, body, origin }) =>
+    takeUpNote(context, {
+      documentId: params.id,
+      member: actor,
+      origin,
+      beginsRevision: query.beginsRevision === 'true',
+      ...body,
+    }),
+  );
+  serveOperation(api, review.askAttorney, async ({ actor, params, body, origin }) =>
+    askAttorney(context, { documentId: params.id, member: actor, origin, ...body }),
   );
 };

@@ -1,7 +1,16 @@
-import { aiTrustAssistant, readConversation, speakLanguage, undoFact } from '@evergrant/contract/assistant.ts';
+import type { FactValue } from '@evergrant/contract/documents.ts';
+import {
+  aiTrustAssistant,
+  answerByForm,
+  readConversation,
+  speakLanguage,
+  TurnPart,
+  undoFact,
+} from '@evergrant/contract/assistant.ts';
 import type { Language } from '@evergrant/domain/kit/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
+import { callStreamed } from '#platform/call-streamed.ts';
 
 export const conversationKey = (documentId: string) => ['conversation', documentId] as const;
 
@@ -21,8 +30,27 @@ export interface Said {
   readonly seen: string | null;
 }
 
-export const tellAssistant = async ({ documentId, ...said }: Said, signal: AbortSignal) =>
-  call(aiTrustAssistant, { body: { ...said, trustId: documentId }, signal });
+interface Hearing {
+  readonly signal: AbortSignal;
+  /** Hears what is done with the message, and the reply word by word. */
+  readonly onPart: (part: TurnPart) => void;
+}
+
+export const tellAssistant = async ({ documentId, ...said }: Said, { signal, onPart }: Hearing) =>
+  callStreamed(aiTrustAssistant, {
+    body: { ...said, trustId: documentId },
+    signal,
+    onPart: (part) => onPart(TurnPart.parse(part)),
+  });
+
+/** A fact that is filled in where it is asked; the rest as with a message. */
+export interface FilledIn extends Omit<Said, 'message'> {
+  readonly field: string;
+  readonly value: FactValue;
+}
+
+export const fillIn = async ({ documentId: id, field, ...body }: FilledIn) =>
+  call(answerByForm, { params: { id, field }, body });
 
 /** Goes on in another language. */
 export const speak = async (id: string, language: Language) =>

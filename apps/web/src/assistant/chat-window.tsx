@@ -8,9 +8,15 @@ import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
 import type { Failure } from '#assistant/failure-of.ts';
+import { ComingReply } from '#assistant/coming-reply.tsx';
+import type { FormToFill } from '#assistant/form-in-chat.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
+import { useChatForm, type ChatForm } from '#assistant/use-chat-form.tsx';
 import { useChat } from '#assistant/use-chat.ts';
 import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
 import { useReadAloud, type Reading } from '#assistant/voice/use-read-aloud.ts';
@@ -32,6 +38,8 @@ interface Props {
   /** A fact is wanted to be changed by hand. */
   readonly onChangeFact: (field: string) => void;
   readonly onFacts: (facts: FactsAnswer) => void;
+  /** The form of a fact, where it is asked. */
+  readonly renderForm: (form: FormToFill) => ReactNode;
   /** What stands at the end of the conversation. */
   readonly children: ReactNode;
 }
@@ -44,6 +52,7 @@ export const ChatWindow = ({
   onSend,
   onChangeFact,
   onFacts,
+  renderForm,
   children,
   ...options
 }: Props) => {
@@ -53,6 +62,8 @@ export const ChatWindow = ({
   const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
+  const desk = paperDeskOf({ ...options, onFacts });
+  const form = useChatForm({ ...options, form: chat.form, renderForm, after: () => input.current?.focus() });
 
   const send = (text: string) => {
     onSend();
@@ -69,7 +80,8 @@ export const ChatWindow = ({
       <VisuallyHidden>
         <h2 id="chat-heading">{say('Conversation with your advisor')}</h2>
       </VisuallyHidden>
-      <Talk chat={chat} {...{ cardActs, reading, isOpen }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+      <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
+        {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
@@ -82,6 +94,7 @@ export const ChatWindow = ({
         onDraft={chat.setDraft}
         onSend={send}
       >
+        <BringPaper desk={desk} />
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </Paper>
@@ -92,6 +105,7 @@ interface WaysOnProps {
   readonly chat: ReturnType<typeof useChat>;
   readonly isOpen: boolean;
   readonly isComplete: boolean;
+  readonly form: ChatForm;
   readonly onTap: (choice: string) => void;
 }
 
@@ -115,14 +129,22 @@ const Talk = ({ cardActs, reading, children, ...ways }: TalkProps) => (
 );
 
 // Below the newest message: that it is being answered, or what can be tapped.
-const WaysOn = ({ chat, isOpen, isComplete, onTap }: WaysOnProps) => {
-  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} onStop={chat.stop} />;
+const WaysOn = ({ chat, isOpen, isComplete, form, onTap }: WaysOnProps) => {
+  if (chat.isReplying && chat.coming) return <ComingReply {...chat.coming} />;
+  if (chat.isReplying) return <OnItsWay isWaiting={chat.isWaiting} step={chat.step} onStop={chat.stop} />;
   if (!isOpen) return null;
   return (
     <>
       <TappedAnswers choices={chat.choices} onTap={onTap} />
+      {form.shown}
       {chat.failure ? null : (
-        <QuietAnswers messages={chat.messages} choices={chat.choices} isComplete={isComplete} onTap={onTap} />
+        <QuietAnswers
+          messages={chat.messages}
+          choices={chat.choices}
+          isComplete={isComplete}
+          onTap={onTap}
+          onForm={form.onForm}
+        />
       )}
     </>
   );

@@ -1,12 +1,16 @@
+import type { TurnStep } from '@evergrant/contract/assistant.ts';
 import { useEffect, useState } from 'react';
 import classes from '#assistant/chat-window.module.css';
-import { useSay } from '#platform/language/use-say.ts';
 
 const secondLineAfterInMs = 1500;
 
+interface Props {
+  /** What is done with the message, where a language model reads along. */
+  readonly step?: TurnStep | undefined;
+}
+
 /** Says that the message is being read, then that the answer is being written. */
-export const TypingIndicator = () => {
-  const say = useSay();
+export const TypingIndicator = ({ step }: Props) => {
   const [isWriting, setWriting] = useState(false);
 
   useEffect(() => {
@@ -21,7 +25,13 @@ export const TypingIndicator = () => {
         <span />
         <span />
       </span>
-      {say(isWriting ? 'Your advisor is crafting your personalized response...' : 'Analyzing your response...')}
+      {step === undefined ? wordsBy[isWriting ? 'wording' : 'analyzing'] : wordsBy[step]}
     </div>
   );
+};
+
+const wordsBy: Readonly<Record<TurnStep | 'analyzing', string>> = {
+  analyzing: 'Analyzing your response...',
+  reading: 'Reading what you said …',
+  wording: 'Your advisor is crafting your personalized response...',
 };

@@ -69,13 +69,20 @@ export const useChat = ({ documentId, conversation, beginsRevision, onReply, onS
     /** Sends once more what failed; undefined where that would help nobody. */
     retry: failure?.kind === 'failed' && attempt ? () => begin(attempt) : undefined,
     failure,
-    isReplying: sending.isPending,
-    /** There is no connection: what was said goes out as soon as there is one. */
-    isWaiting: sending.isPaused,
+    ...onItsWay(sending),
     messages: shownMessages(conversation, { ...unsettled(sending, failure), sentHere }),
     choices: sending.isPending ? [] : conversation.choices,
+    form: sending.isPending ? undefined : conversation.form,
   };
 };
+
+const onItsWay = ({ isPending, isPaused, step, coming }: ReturnType<typeof useSending>) => ({
+  isReplying: isPending,
+  /** There is no connection: what was said goes out as soon as there is one. */
+  isWaiting: isPaused,
+  step,
+  coming,
+});
 
 const unsettled = ({ isPending, said, sentAt }: ReturnType<typeof useSending>, failure: Failure | undefined) => ({
   beingSent: isPending ? said : undefined,

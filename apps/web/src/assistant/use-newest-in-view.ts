@@ -23,8 +23,10 @@ export const useNewestInView = (history: RefObject<HTMLElement | null>): void =>
       if (log.scrollTop > rested + readOn) log.scrollTo({ top: log.scrollHeight - log.clientHeight - toEnd });
       else show();
     };
-    const additions = new MutationObserver(show);
-    additions.observe(log, { childList: true, subtree: true });
+    const additions = new MutationObserver((changes) => {
+      if (!changes.every(isInForm)) show();
+    });
+    additions.observe(log, { childList: true, characterData: true, subtree: true });
     const sizes = new ResizeObserver(refit);
     sizes.observe(log);
     log.addEventListener('scroll', noteEnd, { passive: true });
@@ -36,6 +38,10 @@ export const useNewestInView = (history: RefObject<HTMLElement | null>): void =>
     };
   }, [history]);
 };
+
+// Whoever fills in a form stays where they are.
+const isInForm = ({ target }: MutationRecord): boolean =>
+  (target instanceof Element ? target : target.parentElement)?.closest('[data-keeps-place]') != null;
 
 const restingPointOf = (log: HTMLElement): number => {
   const newest = [...log.querySelectorAll<HTMLElement>('[data-sender]')].at(-1);

@@ -12,7 +12,7 @@ type CallInput<Params extends z.ZodType, Body extends z.ZodType, Query extends z
   Part<'query', Query> &
   Part<'body', Body> & { readonly signal?: AbortSignal };
 
-interface Given {
+export interface Given {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -29,18 +29,25 @@ export const call = async <
   operation: Operation<Params, Body, Answer, Query>,
   input: CallInput<Params, Body, Query>,
 ): Promise<z.output<Answer>> => {
-  const { params, query, body, signal } = input as Given;
-  const response = await send(`${urlOf(operation.path, params)}${queryOf(query)}`, {
-    method: operation.method.toUpperCase(),
-    credentials: 'same-origin',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    signal,
-  });
+  const response = await request(operation, input as Given, 'application/json');
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiProblem(problemOf(response, answer));
   return operation.answer.parse(answer);
 };
+
+/** Sends what an operation takes and gives back its response, whatever it is. */
+export const request = async (
+  { path, method }: Pick<Operation, 'path' | 'method'>,
+  { params, query, body, signal }: Given,
+  accept: string,
+): Promise<Response> =>
+  send(`${urlOf(path, params)}${queryOf(query)}`, {
+    method: method.toUpperCase(),
+    credentials: 'same-origin',
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal,
+  });
 
 /** The address of an operation: `/api` and its path with the parameters filled in. */
 export const urlOf = (path: string, params: Readonly<Record<string, unknown>> = {}): string =>
@@ -51,16 +58,17 @@ const queryOf = (query: Given['query'] = {}): string => {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 };
 
-const send = async (url: string, request: RequestInit): Promise<Response> => {
+const send = async (url: string, how: RequestInit): Promise<Response> => {
   try {
-    return await fetch(url, request);
+    return await fetch(url, how);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new Unreachable();
   }
 };
 
-const problemOf = (response: Response, answer: unknown): Problem => {
+/** The problem that a refused response speaks of. */
+export const problemOf = (response: Response, answer: unknown): Problem => {
   const parsed = Problem.safeParse(answer);
   if (parsed.success) return parsed.data;
   return { type: 'about:blank', title: 'Something went wrong', status: response.status, code: 'unexpected' };

@@ -57,6 +57,7 @@ const probe = {
   stateFields: ['grantorState'],
   makerName: ({ grantorName }: Facts) => grantorName,
   extract: () => ({}),
+  summary: () => [],
   suggestFromName: () => ({}),
   sample: agencySample,
   script: [],

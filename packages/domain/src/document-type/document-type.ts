@@ -44,6 +44,7 @@ import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
 import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
+import type { Summary } from '#summary/summary.ts';
 import { inEnglish, type MakeInterview, type SpokenInterview } from '#wording/spoken/in-english.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
@@ -73,6 +74,8 @@ interface DocumentTypeParts<Settled> {
   readonly makerName: (facts: Facts) => string | undefined;
   /** The facts in the words of the assistant's answer over HTTP; what is not known is left out. */
   readonly extract: (facts: Facts) => Extracted;
+  /** What the document will do, in plain sentences. */
+  readonly summary: (facts: Settled) => Summary;
   /** A name that was given to the document, as answers to offer. */
   readonly suggestFromName: (name: string) => Facts;
   /** One complete set of facts, for samples and tests. */
@@ -109,6 +112,8 @@ export interface DocumentType extends Pick<
   readonly preview: (facts: Facts, draftedOn: PlainDate) => LegalDocument;
   /** The finished document, with nothing missing and nothing wrong, or all that stands against it. */
   readonly finish: (facts: Facts, draftedOn: PlainDate) => Result<LegalDocument, readonly Obstacle[]>;
+  /** What the document will do, in plain sentences; nothing before its facts give a document. */
+  readonly summary: (facts: Facts, draftedOn: PlainDate) => Summary;
   /** What a person should read about their document, in plain words: of a draft what its facts say, of a whole one its review. */
   readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
@@ -193,6 +198,7 @@ const bindType = <Settled>(
     namedPeople: (facts) => peopleIn(facts).map(({ name }) => name),
     preview: (facts, draftedOn) => preview(bound, { facts, draftedOn }),
     finish: (facts, draftedOn) => finish(bound, { facts, draftedOn }),
+    summary: (facts, draftedOn) => summaryOn(bound, { facts, draftedOn }),
     findings: (facts, document) => findingsOn(bound, { facts, document }),
   };
 };
@@ -234,6 +240,11 @@ const finish = <Settled>(
   const obstacles = obstaclesIn(review(bound, { document: assembled.value, settled, facts }));
   return obstacles.length > 0 ? refuse(obstacles) : ok(assembled.value);
 };
+
+const summaryOn = <Settled>(bound: Bound<Settled>, answered: Answered): Summary =>
+  issuesOf(bound, answered).some(({ level }) => level === 'error')
+    ? []
+    : bound.parts.summary(bound.parts.settle(answered.facts, lawsOn(bound.laws, answered.draftedOn)));
 
 interface Written {
   readonly facts: Facts;

@@ -104,6 +104,8 @@ export const contributesByShare = defineFact({
     return `Does each member put in the part that the percentage gives: ${all.map(({ name }, index) => `${name} ${formatMoney(amounts[index] ?? 0)}`).join(', ')}?`;
   },
   why: 'The agreement obliges each member to pay the amount beside the name. If you say no, it states the amount for all together, and the members agree in writing who pays how much; or write each amount in the list of members.',
+  isAskedAlone: true,
+  usual: () => true,
   otherwise: () => true,
 });
 
@@ -150,6 +152,7 @@ export const partnershipRepresentative = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Partnership representative',
+  called: ['irs', 'tax representative', 'tax matters'],
   applies: onlyWith(
     ['members'],
     (facts) => hasSeveralMembers(facts) && (valueOf(facts, taxTreatment) ?? 'default') === 'default',

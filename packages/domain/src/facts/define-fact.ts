@@ -31,6 +31,7 @@ const factRoles = [
   'marital-status',
   'spouse-name',
   'those-on-benefits',
+  'own-instructions',
 ] as const;
 
 export type FactRole = (typeof factRoles)[number];
@@ -168,6 +169,8 @@ export interface FactDefinition {
   readonly chips?: (facts: Recorded) => readonly string[];
   /** The usual answer, offered (never stored) together with the other usual settings. */
   readonly usual?: (facts: Recorded) => unknown;
+  /** What most people choose: recorded for somebody who asks for that, suggested to somebody who cannot decide, never offered unasked. */
+  readonly ifUndecided?: (facts: Recorded) => unknown;
   /** It has a usual answer, and is asked all the same before the other usual settings are offered. */
   readonly isAskedAlone?: true;
   readonly details?: readonly ListDetail[];

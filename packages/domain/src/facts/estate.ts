@@ -136,7 +136,7 @@ export const takersOnBenefits = defineFact({
     const [only, ...others] = namedTakers(facts);
     return `Does ${only === undefined || others.length > 0 ? 'any of them' : only} receive benefits that depend on need, such as SSI or Medicaid${others.length > 0 ? '? If so, who' : ''}?`;
   },
-  why: 'Money received outright can end such benefits. The document can hold the share so that they go on.',
+  why: 'Whoever receives money outright can lose such benefits. The document can hold the share in trust so that they go on.',
   chips: (facts) => {
     const names = namedTakers(facts);
     return names.length === 1 ? ['Yes', 'No'] : [...names.slice(0, 4), 'None of them'];

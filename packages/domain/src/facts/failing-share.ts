@@ -80,6 +80,8 @@ export const failingShare = defineFact({
     },
   ],
   usual: (facts) => (areAllOfFamily(facts) ? 'otherShares' : undefined),
+  // Where a will is silent, the others take: Uniform Probate Code, section 2-604(b).
+  ifUndecided: () => 'otherShares',
   // Left open it stays open: what is held then passes as it did before anybody was asked.
   otherwise: () => undefined,
 });

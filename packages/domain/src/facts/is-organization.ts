@@ -25,6 +25,7 @@ export const guessKind = ({
   if (relations.test(said)) return { kind: 'person', isSure: true };
   if (isInstitution(name)) return { kind: 'organization', isSure: !namesakes.test(name) };
   if (surnamesToo.test(name)) return { kind: 'organization', isSure: said === '' && !readsAsPerson(name) };
+  if (endsAsBody.test(name) && !relations.test(said)) return { kind: 'organization', isSure: true };
   return { kind: 'person', isSure: !hints.test(name) || !mayBeFirm(said) };
 };
 
@@ -55,6 +56,10 @@ const relations =
 // Words that organizations have in their names and people may have too, and what joins words in no name of a person.
 const hints =
   /\b(?:trust|club|cross|army|services?|group|partners|advis[oe]rs|cent(?:er|re)|hospital|hospice|library|museum|shelter|rescue|mission|temple|synagogue|mosque|cathedral|chapel|parish|diocese|council|alliance|network|fellowship|international|national|federal|union|savings|capital|wealth|management|holdings|ventures|properties|enterprises|academy|school|schools|league|coalition|project|conservancy|sanctuary|federation|congregation|orchestra|symphony|seminary|charit(?:y|ies)|fiduciary|associates|agency|humanity|goodwill|harvest|pantry|united|way|habitat|aid|relief)\b|\p{L} (?:of|for|the|without|and|at|on) \p{L}|[&\d]/iu;
+
+// Bodies by the last word of their name, behind two others at least; nobody bears such a name.
+const endsAsBody =
+  /^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:club|library|museum|academy|hospital|hospice|clinic|shelter|rescue|haven|sanctuary|orchestra|symphony|synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|council|alliance|coalition|league|federation|conservancy|seminary|congregation|fellowship|school|schools|kitchen|pantry|center|centre|committee|charity|charities|fund|home|mission|ministry|network|union|society|nonprofit)$|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for|school of|museum of|league of|university of)\b/iu;
 
 // Who is said to be nothing, or to be a lawyer or an accountant, may be one person or a firm.
 const mayBeFirm = (said: string): boolean =>

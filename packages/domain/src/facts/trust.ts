@@ -247,6 +247,7 @@ export const trustPurpose = defineFact({
 export const specialInstructions = defineFact({
   ...instrument,
   field: 'specialInstructions',
+  role: 'own-instructions',
   shape: Prose,
   kind: 'longText',
   label: 'Special instructions',

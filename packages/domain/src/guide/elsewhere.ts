@@ -87,6 +87,8 @@ export const elsewhere: readonly string[] = [
   'do you have a sister',
   'my car needs a title or plates',
   'what day is it',
+  'what is bitcoin, should I buy bitcoin',
+  'get a green card or a visa',
   'what time is it',
   'become a notary',
   'where do I sign for a delivery',

@@ -48,6 +48,7 @@ export const estateTopics: readonly Topic[] = [
     title: 'Do I need a will or a trust?',
     asks: [
       'do I need a will if I have a trust',
+      'why do I need a will at all if I have the trust',
       'do I need both a will and a trust',
       'a will or a trust',
       'what is the difference between a will and a trust',
@@ -91,6 +92,7 @@ export const estateTopics: readonly Topic[] = [
       'fund the trust, funding',
       'move a bank account into the trust',
       'what do I do with my bank accounts and savings',
+      'what do I do with my bank accounts',
       'put my car into the trust',
       'how do I add a new car or house to the trust',
       'retitle accounts and assets',
@@ -107,6 +109,7 @@ export const estateTopics: readonly Topic[] = [
     title: 'What about the mortgage on my house?',
     asks: [
       'I still have a mortgage, I still owe on my house',
+      'I still have a mortgage',
       'will the bank or lender call my mortgage or loan due if the house is in the trust',
       'will the bank call my loan',
       'can I put a house with a mortgage into the trust',
@@ -170,6 +173,7 @@ export const estateTopics: readonly Topic[] = [
       'save on taxes',
       'do I have to pay estate tax or inheritance tax with a trust',
       'estate tax, inheritance tax, death tax',
+      'estate tax',
       'income tax, irs, tax return and the trust',
       'will my children owe inheritance tax',
       'do my heirs pay taxes',
@@ -183,6 +187,7 @@ export const estateTopics: readonly Topic[] = [
     title: 'Can a trust protect me from creditors?',
     asks: [
       'can creditors get to or take what is in the trust',
+      'does the trust keep my savings safe from creditors',
       'can creditors take my house',
       'can they take it if I get sued',
       'am I safe if I get sued',

@@ -14,6 +14,7 @@ export const familyTopics: readonly Topic[] = [
       'my daughter has special needs or autism',
       'she has down syndrome',
       'will my child lose SSI or Medicaid if I leave money',
+      'could he lose his check or benefits over this',
       'how do I leave money to a disabled child',
       'how do I provide for a disabled brother who gets benefits',
       'my child gets benefits, gets ssi, disability',
@@ -82,6 +83,7 @@ export const familyTopics: readonly Topic[] = [
       'what happens to my pet, my pets',
       'leave money for my dog or cat',
       'pet trust',
+      'what will happen to my cats or dogs when I am gone',
       'can my dog inherit',
     ],
     answer:

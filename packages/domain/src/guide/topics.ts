@@ -1,8 +1,23 @@
+import { companyTopics } from '#guide/company-topics.ts';
 import { estateTopics } from '#guide/estate-topics.ts';
 import { familyTopics } from '#guide/family-topics.ts';
+import { laterTopics } from '#guide/later-topics.ts';
+import { marriageTopics } from '#guide/marriage-topics.ts';
+import { officeTopics } from '#guide/office-topics.ts';
 import { payingTopics } from '#guide/paying-topics.ts';
 import { productTopics } from '#guide/product-topics.ts';
+import { propertyTopics } from '#guide/property-topics.ts';
 import type { Topic } from '#guide/topic.ts';
 
 /** What the floating assistant knows besides the glossary. */
-export const topics: readonly Topic[] = [...payingTopics, ...productTopics, ...estateTopics, ...familyTopics];
+export const topics: readonly Topic[] = [
+  ...payingTopics,
+  ...productTopics,
+  ...estateTopics,
+  ...familyTopics,
+  ...marriageTopics,
+  ...officeTopics,
+  ...propertyTopics,
+  ...companyTopics,
+  ...laterTopics,
+];

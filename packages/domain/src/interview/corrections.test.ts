@@ -86,10 +86,11 @@ test('a name that is changed at the review is changed wherever it stands, shown,
   expect(turn.reply).not.toContain('Home address');
 });
 
-test('an objection that is not understood is said to be so, with the place to edit', () => {
-  const { reply } = say(reviewing, 'everything is fine except the boat');
-  expect(reply).toContain('I did not understand what should change about “Property that goes in”');
-  expect(reply).toContain('press Change beside “Property that goes in”');
+test('what alone is not right is asked anew, with what is recorded', () => {
+  const { reply, interview, choices } = say(reviewing, 'everything is fine except the boat');
+  expect(reply).toContain('“Property that goes in” is now: ');
+  expect(interview.asked).toEqual({ kind: 'fact', field: 'assets' });
+  expect(choices).toContain('Keep it as it is');
 });
 
 test('a list that is told anew after the end is recorded and waits for a yes', () => {

@@ -55,6 +55,12 @@ export interface StoredInterview {
   readonly movedFrom?: Question | null;
   /** Somebody called by a relation alone, whose name has been asked: the next name for this fact is theirs. */
   readonly nameless?: { readonly field: FieldId; readonly relationship: string | null } | null;
+  /** Who speaks, where the document has no maker: the name under which they introduced themselves. */
+  readonly speaker?: string;
+  /** What people are called besides, as it was told. */
+  readonly nicknames?: readonly { readonly nickname: string; readonly name: string }[];
+  /** An answer with "me" in it that waits for the name of whoever speaks. */
+  readonly selfSaid?: string;
   /** What was said before its question was asked and answered nothing there. */
   readonly later?: readonly LaterWords[];
   /** What was said that no fact takes: a wish, a condition, a fear. The person sees it, the review lists it. */

@@ -6,8 +6,9 @@ import { missingFacts } from '#interview/missing-facts.ts';
 import { moveToNext } from '#interview/next-question.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { recordFact } from '#interview/record-fact.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
 import { replyAgreeing } from '#interview/testing/reply-agreeing.ts';
-import { asking, known, say, today } from '#interview/testing/hallorans.ts';
+import { asking, hear, known, say, today } from '#interview/testing/hallorans.ts';
 import { everyLaw } from '#law/every-law.ts';
 
 const unclear: Facts = { ...known, successorTrustee: { name: 'Northern Trust' } };
@@ -93,8 +94,11 @@ test('it can be said of anybody who was named, without being asked', () => {
     });
 });
 
-test('whoever passes it by is asked again, and the document waits', () => {
-  const { interview } = say(asked, 'skip', unclear);
+test('whoever passes it by is asked for a yes or a no, and left alone after a no: the document waits', () => {
+  const suggested = hear(asked, 'skip', unclear);
+  expect(suggested.reply).toContain('I would take');
+  expect(suggested.choices).toEqual(['Yes', 'No']);
+  const { interview } = replyTo(replyTo(suggested.interview, 'no', today).interview, 'skip', today);
   expect(interview.putAside).toContain('successorTrustee');
   expect(missingFacts(interview)).toContain('successorTrustee');
 });

@@ -32,6 +32,8 @@ export type Act =
   | 'worry'
   /** Does not want to live any more: nothing is read or asked. */
   | 'despair'
+  /** Says that what is recorded stays as it is. */
+  | 'kept'
   | 'chatter';
 
 /**

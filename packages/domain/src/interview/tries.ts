@@ -26,6 +26,18 @@ export const countLeft = (interview: Interview, field: FieldId): Interview => ({
 export const isLeftForGood = ({ tries = {} }: Pick<Interview, 'tries'>, field: FieldId): boolean =>
   (tries[leftKey(field)] ?? 0) > 1;
 
+/** Remembers that an answer was suggested. */
+export const countSuggested = (interview: Interview, field: FieldId): Interview => ({
+  ...interview,
+  tries: { ...interview.tries, [suggestedKey(field)]: 1 },
+});
+
+/** True where an answer was suggested before. */
+export const wasSuggested = ({ tries = {} }: Pick<Interview, 'tries'>, field: FieldId): boolean =>
+  suggestedKey(field) in tries;
+
+const suggestedKey = (field: FieldId): string => `left:suggested:${field}`;
+
 const keyOf = (question: Question): string => `asked:${question.kind}:${subjectOf(question)}`;
 
 const leftKey = (field: FieldId): string => `left:${field}`;

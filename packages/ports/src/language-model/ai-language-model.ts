@@ -1,7 +1,7 @@
 import { generateText, Output, streamText } from 'ai';
 import type { ModelMessage } from 'ai';
 import type { Answer, Asked, AskedToRead, AskedToSpeak, LanguageModel } from '#language-model/language-model.ts';
-import { nameEnding, nameFailure, readSpent } from '#language-model/name-failure.ts';
+import { nameEnding, nameFailure, readSpent, type Ends } from '#language-model/name-failure.ts';
 import { openProvider } from '#language-model/open-provider.ts';
 import type { ProviderSettings } from '#language-model/open-provider.ts';
 
@@ -15,14 +15,14 @@ export const createAiLanguageModel = async (
   // The SDK would write its warnings to the console, which is the log.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   const model = await openProvider(settings);
-  const prepare = ({ instructions, conversation, maxTokens }: Asked, deadline: AbortSignal) => ({
+  const prepare = ({ instructions, conversation, maxTokens, signal }: Asked, deadline: AbortSignal) => ({
     model,
     instructions,
     messages: conversation.map(toMessage),
     maxOutputTokens: maxTokens,
     temperature: 0,
     maxRetries: 0,
-    abortSignal: deadline,
+    abortSignal: signal ? AbortSignal.any([deadline, signal]) : deadline,
   });
 
   const read = async <Value>(asked: AskedToRead<Value>): Promise<Answer<Value>> => {
@@ -34,14 +34,14 @@ export const createAiLanguageModel = async (
       if (answer.finishReason !== 'stop') return { ...nameEnding(answer.finishReason), spent };
       return { outcome: 'answered', value: answer.output, spent };
     } catch (error) {
-      return nameFailure(error, deadline);
+      return nameFailure(error, { deadline, stopped: asked.signal });
     }
   };
 
   const speak = async (asked: AskedToSpeak): Promise<Answer<string>> => {
     const deadline = AbortSignal.timeout(settings.timeoutInMs);
     const stream = streamText({ ...prepare(asked, deadline), onError: () => undefined });
-    return listen(stream.stream, asked.hear, deadline);
+    return listen(stream.stream, asked.hear, { deadline, stopped: asked.signal });
   };
 
   return { read, speak };
@@ -53,7 +53,7 @@ type Part = ReturnType<typeof streamText>['stream'] extends AsyncIterable<infer 
 const listen = async (
   stream: AsyncIterable<Part>,
   hear: (words: string) => void,
-  deadline: AbortSignal,
+  ends: Ends,
 ): Promise<Answer<string>> => {
   let words = '';
   for await (const part of endQuietly(stream)) {
@@ -61,8 +61,8 @@ const listen = async (
       words += part.text;
       hear(part.text);
     }
-    if (part.type === 'error') return nameFailure(part.error, deadline);
-    if (part.type === 'abort') return nameFailure(undefined, deadline);
+    if (part.type === 'error') return nameFailure(part.error, ends);
+    if (part.type === 'abort') return nameFailure(undefined, ends);
     if (part.type !== 'finish') continue;
     const spent = readSpent(part.totalUsage);
     if (part.finishReason !== 'stop') return { ...nameEnding(part.finishReason), spent };

@@ -14,6 +14,8 @@ export interface Asked {
   readonly conversation: readonly [Said, ...Said[]];
   /** At most so many tokens come back; an answer that needs more has failed. */
   readonly maxTokens: number;
+  /** Whoever asks does not want the answer any more once it aborts. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface AskedToRead<Value> extends Asked {
@@ -37,9 +39,9 @@ export interface Spent {
 /**
  * `unavailable`: no connection, an error of the provider, a wrong key, or an answer that broke off.
  * `timed-out`: not done within the time of the settings. `refused`: the provider or the model will not answer this.
- * `invalid`: the answer is not of the shape that was asked for, is empty, or was too long.
+ * `invalid`: the answer is not of the shape that was asked for, is empty, or was too long. `stopped`: by whoever asked.
  */
-export type Failure = 'unavailable' | 'timed-out' | 'refused' | 'invalid';
+export type Failure = 'unavailable' | 'timed-out' | 'refused' | 'invalid' | 'stopped';
 
 /** `reason` is for the log of the operator: it holds neither words of the conversation nor a key. */
 export interface Failed {

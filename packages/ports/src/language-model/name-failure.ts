@@ -4,8 +4,15 @@ import type { Failed, Spent } from '#language-model/language-model.ts';
 
 const nothing: Spent = { inputTokens: 0, outputTokens: 0 };
 
+/** Why an answer may have ended before its time: its own has passed, or whoever asked has stopped it. */
+export interface Ends {
+  readonly deadline: AbortSignal;
+  readonly stopped: AbortSignal | undefined;
+}
+
 /** What an error of the SDK is in our words, without the words of the conversation that it carries. */
-export const nameFailure = (error: unknown, deadline: AbortSignal): Failed => {
+export const nameFailure = (error: unknown, { deadline, stopped }: Ends): Failed => {
+  if (stopped?.aborted) return { outcome: 'stopped', reason: 'whoever asked has stopped it', spent: nothing };
   if (deadline.aborted) return { outcome: 'timed-out', reason: 'no whole answer in time', spent: nothing };
   if (isTooLong(error)) return { outcome: 'invalid', reason: 'the answer does not end', spent: nothing };
   if (NoObjectGeneratedError.isInstance(error)) {

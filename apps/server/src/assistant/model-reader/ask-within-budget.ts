@@ -50,6 +50,7 @@ export const askWithinBudget = async <Value>(
   );
   noteOutcome(languageModel, outcome, clock());
   if (answer.outcome === 'answered') return answer.value;
+  if (answer.outcome === 'stopped') return undefined;
   log.warn({ outcome, reason: answer.reason }, 'the model gave no answer of use: the rules go on');
   return undefined;
 };
@@ -75,6 +76,8 @@ const isResting = (model: LanguageModel, now: Date): boolean => {
 };
 
 const noteOutcome = (model: LanguageModel, outcome: Answer<unknown>['outcome'], at: Date): void => {
+  // Says nothing of the provider.
+  if (outcome === 'stopped') return;
   const isAway = outcome === 'unavailable' || outcome === 'timed-out';
   const failures = isAway ? (healthByModel.get(model)?.failures ?? 0) + 1 : 0;
   healthByModel.set(model, { failures, lastAt: at });

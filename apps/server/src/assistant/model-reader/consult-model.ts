@@ -1,3 +1,4 @@
+import type { TurnStep } from '@evergrant/contract/assistant.ts';
 import type { GroundedPatch } from '@evergrant/domain/interview/grounding/ground-patch.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { lookUpAnswer } from '#assistant/look-up-answer.ts';
@@ -17,6 +18,10 @@ interface Said {
   readonly documentId: string;
   readonly message: string;
   readonly clientMessageId: string;
+  /** The person has stopped the turn. */
+  readonly signal?: AbortSignal | undefined;
+  /** Hears what the model is asked for. */
+  readonly noteStep?: ((step: TurnStep) => void) | undefined;
 }
 
 /** What a model made of a message while the document was open to others. */
@@ -34,7 +39,7 @@ export interface Consulted {
  */
 export const consultModel = async (
   context: Pick<Context, 'db' | 'clock' | 'log' | 'settings' | 'languageModel'>,
-  { userId, documentId, message, clientMessageId }: Said,
+  { userId, documentId, message, clientMessageId, signal, noteStep }: Said,
 ): Promise<Consulted | undefined> => {
   const { db, languageModel } = context;
   if (!languageModel) return undefined;
@@ -49,16 +54,18 @@ export const consultModel = async (
   const open = interview.toReadAgain(told, message, today);
   if (!open) return undefined;
 
+  noteStep?.('reading');
   const asking = { ...context, languageModel };
   const second = await askWithinBudget(asking, {
     userId,
-    asked: questionOf({ interview: open, message }),
-    ask: () => readWithModel(asking, { interview: open, message, today }),
+    asked: questionOf({ interview: open, message, signal }),
+    ask: () => readWithModel(asking, { interview: open, message, today, signal }),
   });
-  if (!second) return undefined;
+  if (!second || signal?.aborted) return undefined;
   const { reply } = interview.replyTo(told, message, today, { second, lookUp: lookUpAnswer });
   const lastReply = (await findLastReply(db, documentId)) ?? '';
   const { facts } = document.interview;
-  const courtesy = await wordCourtesy(asking, { userId, message, reply, lastReply, facts });
+  noteStep?.('wording');
+  const courtesy = await wordCourtesy(asking, { userId, message, reply, lastReply, facts, signal });
   return { interview: document.interview, second, courtesy };
 };

@@ -20,6 +20,7 @@ interface Message {
   readonly interview: Interview;
   readonly message: string;
   readonly today: PlainDate;
+  readonly signal?: AbortSignal | undefined;
 }
 
 // A message has 4,000 characters at most, and a list is given whole.
@@ -28,12 +29,13 @@ const maxTokens = 3000;
 const [mostFacts, longestValue] = [60, 20_000];
 
 /** What a model is asked, to read one message. */
-export const questionOf = ({ interview, message }: Omit<Message, 'today'>): AskedToRead<ModelFacts> => ({
+export const questionOf = ({ interview, message, signal }: Omit<Message, 'today'>): AskedToRead<ModelFacts> => ({
   name: 'facts_of_a_message',
   shape: ModelFacts,
   instructions: instruct(interview),
   conversation: [{ by: 'person', words: message }],
   maxTokens,
+  signal,
 });
 
 /**
@@ -42,9 +44,9 @@ export const questionOf = ({ interview, message }: Omit<Message, 'today'>): Aske
  */
 export const readWithModel = async (
   { languageModel }: { readonly languageModel: LanguageModel },
-  { interview, message, today }: Message,
+  { interview, message, today, signal }: Message,
 ): Promise<Answer<GroundedPatch>> => {
-  const answer = await languageModel.read(questionOf({ interview, message }));
+  const answer = await languageModel.read(questionOf({ interview, message, signal }));
   if (answer.outcome !== 'answered') return answer;
   const proposals = answer.value.facts.slice(0, mostFacts).flatMap(toProposal);
   return { ...answer, value: groundPatch(interview, proposals, { message, today }) };

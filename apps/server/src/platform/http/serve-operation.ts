@@ -38,12 +38,24 @@ export const serveOperation = <
 ): void => {
   describeOperation(api, operation);
   api.on(operation.method.toUpperCase(), routeOf(operation.path), async (http) => {
-    const asked = readAsked(operation, http);
-    const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
-    const { origin } = http.var;
-    const answered = await answer({ ...asked, origin, body: body as z.output<Body>, http });
+    const answered = await answer(await readWhole(operation, http));
     return http.json(operation.answer.parse(answered) as object);
   });
+};
+
+/** All of a request that was checked: who asks, the parameters, query and body. */
+export const readWhole = async <
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Query extends z.ZodType,
+  Who extends Access,
+>(
+  operation: Operation<Params, Body, z.ZodType, Query, Who>,
+  http: HttpContext<HttpEnv>,
+): Promise<Asked<Who, z.output<Params>, z.output<Body>, z.output<Query>>> => {
+  const asked = readAsked(operation, http);
+  const body = takesBody(operation) ? parse(operation.body, await readBody(http), 'invalid') : {};
+  return { ...asked, origin: http.var.origin, body: body as z.output<Body>, http };
 };
 
 type Admitting<Who extends Access, Params extends z.ZodType, Query extends z.ZodType> = Pick<
@@ -84,11 +96,16 @@ export const describeOperation = (api: Api, operation: Operation): void => {
     security: securityOf(operation),
     request: { ...params, ...query, ...body },
     responses: {
-      200: { description: 'Done', content: { 'application/json': { schema: operation.answer } } },
+      200: {
+        description: 'Done',
+        content: { 'application/json': { schema: operation.answer }, ...streamOf(operation) },
+      },
       default: { description: 'Refused', content: { 'application/problem+json': { schema: Problem } } },
     },
   });
 };
+
+const streamOf = ({ parts }: Operation) => (parts ? { 'text/event-stream': { schema: parts } } : {});
 
 type Admit = { readonly [Who in Access]: (actor: Actor, signInMessage?: string) => Admitted<Who> };
 

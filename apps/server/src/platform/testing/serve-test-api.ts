@@ -9,6 +9,8 @@ import { testOrigin } from '#platform/testing/create-test-member.ts';
 export interface TestRequest {
   readonly method?: string;
   readonly body?: unknown;
+  readonly accept?: string;
+  readonly signal?: AbortSignal;
 }
 
 export interface TestApi {
@@ -29,11 +31,12 @@ export const serveTestApi = (context: Context, serve: (api: Api) => void): TestA
   });
   serve(api);
   return {
-    ask: async (actor, path, { method = 'GET', body } = {}) => {
+    ask: async (actor, path, { method = 'GET', body, accept = 'application/json', signal } = {}) => {
       // Set and read before the first pause, so that requests at the same time keep their own actor.
       asking = actor;
       const json = body === undefined ? {} : { body: JSON.stringify(body) };
-      return api.request(path, { method, headers: { 'Content-Type': 'application/json' }, ...json });
+      const headers = { 'Content-Type': 'application/json', Accept: accept };
+      return api.request(path, { method, headers, ...json, ...(signal && { signal }) });
     },
   };
 };

@@ -2,6 +2,9 @@ import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { startingType, type MadeType } from '@evergrant/domain/catalogue/document-types.ts';
 import { noLaw } from '@evergrant/domain/law/law-source.ts';
+import { PaperFindings } from '@evergrant/contract/papers.ts';
+import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import { NotTaken } from '#assistant/papers/not-taken.ts';
 import { guessDocumentType } from '#assistant/mobile/guess-document-type.ts';
 
 /** A talk as far as it went. The interview is that of the type that was guessed. */
@@ -22,20 +25,74 @@ export const beginTalk = async (): Promise<{ readonly talk: Talk; readonly reply
   return { talk: { type: startingType, interview, choices }, reply };
 };
 
+interface Said {
+  readonly said: readonly string[];
+  /** What was taken of papers, each after how many messages. */
+  readonly takings?: readonly KeptTaking[];
+  readonly today: string;
+}
+
+type Engine = Awaited<ReturnType<typeof engineOf>>;
+
+const hearAgain = (engine: Engine, { said, takings = [], today }: Said): StoredInterview => {
+  const taken = (heard: StoredInterview, after: number): StoredInterview =>
+    takings
+      .filter((one) => one.after === after)
+      .reduce((before, one) => taking(engine, before, { taken: one.taken, today }) ?? before, heard);
+  return said.reduce(
+    (heard, one, at) => taken(engine.replyTo(heard, one, today).interview, at + 1),
+    taken(engine.open(), 0),
+  );
+};
+
+// What another type does not ask is left where the talk turns to it.
+const taking = (engine: Engine, before: StoredInterview, { taken, today }: Taking): StoredInterview | undefined => {
+  const asked = taken.flatMap((one) => (engine.asks(one.field) ? [{ ...one, field: one.field }] : []));
+  const after = engine.take(before, asked, today);
+  return after.ok ? after.value : undefined;
+};
+
+interface Taking {
+  readonly taken: KeptTaking['taken'];
+  readonly today: string;
+}
+
+/** What a text says for the talk as far as it went. */
+export const readInTalk = async ({ type, interview }: Talk, text: string, today: string) => {
+  const read = (await engineOf(type)).readPaper(interview, text, today);
+  return PaperFindings.parse(read);
+};
+
+/** The talk after something was taken of a paper, and what is said to it; the reason in plain words where it cannot stand. */
+export const takeInTalk = async (
+  { type, interview, choices }: Talk,
+  last: string,
+  { taken, today }: Taking,
+): Promise<{ readonly talk: Talk; readonly reply: string | undefined; readonly cards: readonly FactCard[] }> => {
+  const engine = await engineOf(type);
+  const asked = taken.flatMap((one) => (engine.asks(one.field) ? [{ ...one, field: one.field }] : []));
+  const after = engine.take(interview, asked, today);
+  if (!after.ok) throw new NotTaken(after.reason.message, after.reason.at);
+  const said = engine.catchUp(after.value, { content: last, choices });
+  return {
+    talk: { type, interview: after.value, choices: said?.choices ?? choices },
+    reply: said?.text,
+    cards: engine.cards(interview, after.value),
+  };
+};
+
 /**
  * The talk after the last of all messages, and what is answered. Whoever turns to another type is asked its questions from
  * then on; it hears all that was said before, as the server does when the talk is saved.
  */
 export const continueTalk = async (
   before: Talk,
-  { said, today }: { readonly said: readonly string[]; readonly today: string },
+  { said, takings = [], today }: Said,
 ): Promise<{ readonly talk: Talk; readonly reply: string; readonly cards: readonly FactCard[] }> => {
   const type = guessDocumentType(said) ?? startingType;
   const engine = await engineOf(type);
   const earlier =
-    type.id === before.type.id
-      ? before.interview
-      : said.slice(0, -1).reduce((heard, one) => engine.replyTo(heard, one, today).interview, engine.open());
+    type.id === before.type.id ? before.interview : hearAgain(engine, { said: said.slice(0, -1), takings, today });
   const { interview, reply, choices } = engine.replyTo(earlier, said.at(-1) ?? '', today);
   return { talk: { type, interview, choices }, reply, cards: engine.cards(earlier, interview) };
 };

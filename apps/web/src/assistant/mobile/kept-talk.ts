@@ -1,6 +1,14 @@
+import { FactValue } from '@evergrant/contract/documents.ts';
 import { z } from 'zod';
 
-const KeptTalk = z.object({ said: z.array(z.string()), text: z.string() });
+/** What was taken of papers, each after how many messages. */
+const KeptTaking = z.object({
+  after: z.int(),
+  taken: z.array(z.object({ field: z.string(), value: FactValue, isEntry: z.boolean() })),
+});
+export type KeptTaking = z.infer<typeof KeptTaking>;
+
+const KeptTalk = z.object({ said: z.array(z.string()), text: z.string(), takings: z.array(KeptTaking).optional() });
 /** What somebody has said on this device so far, and what stands in the input. */
 export type KeptTalk = z.infer<typeof KeptTalk>;
 
@@ -22,7 +30,7 @@ export const readTalk = (key: string): KeptTalk => {
 /** Keeps the talk on this device until it is saved; nothing stays of an empty one. */
 export const keepTalk = (key: string, talk: KeptTalk): void => {
   try {
-    if (talk.said.length === 0 && talk.text === '') localStorage.removeItem(key);
+    if (talk.said.length === 0 && talk.text === '' && (talk.takings ?? []).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(talk));
   } catch {
     // Storage is full or switched off: then it lives as long as the page.

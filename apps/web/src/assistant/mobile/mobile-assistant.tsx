@@ -4,6 +4,9 @@ import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
+import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
@@ -26,10 +29,12 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
         {talk.isReplying ? null : (
           <QuietAnswers messages={talk.messages} choices={talk.choices} isComplete={false} onTap={talk.send} />
         )}
+        {talk.said.length + talk.takings.length === 0 ? <OfferPaper desk={talk.desk} /> : null}
       </ChatHistory>
       <div className={classes.bar}>
         <SaveButton
           said={talk.said}
+          takings={talk.takings}
           onSaved={(documentId) => {
             talk.forget();
             onSaved(documentId);
@@ -44,6 +49,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
         onDraft={talk.setDraft}
         onSend={talk.send}
       >
+        <BringPaper desk={talk.desk} />
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </section>
@@ -65,7 +71,7 @@ const TalkHead = ({ documentType, progress }: TalkHeadProps) => (
       {documentType ? <Badge variant="light">{documentType}</Badge> : null}
     </Group>
     <Text size="sm" c="dimmed">
-      Nothing leaves this device before you save it.
+      Nothing is kept anywhere else before you save it.
     </Text>
     <Group justify="space-between" gap="xs">
       <Text size="sm" id="mobile-progress">
@@ -81,15 +87,17 @@ const TalkHead = ({ documentType, progress }: TalkHeadProps) => (
 
 const SaveButton = ({
   said,
+  takings,
   onSaved,
 }: {
   readonly said: readonly string[];
+  readonly takings: readonly KeptTaking[];
   readonly onSaved: (documentId: string) => void;
 }) => {
-  const { save, saved } = useSaveTalk(said, onSaved);
+  const { save, saved } = useSaveTalk({ said, takings }, onSaved);
   const isSaving = saved !== undefined;
   return (
-    <Button className={classes.save} disabled={said.length === 0 || isSaving} onClick={save}>
+    <Button className={classes.save} disabled={said.length + takings.length === 0 || isSaving} onClick={save}>
       {isSaving ? `Saving ${saved} of ${said.length}…` : 'Save to my account'}
     </Button>
   );

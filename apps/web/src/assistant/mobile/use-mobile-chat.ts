@@ -1,10 +1,11 @@
 import { longestMessage } from '@evergrant/contract/assistant.ts';
 import { findCard } from '@evergrant/domain/catalogue/cards.ts';
 import { useEffect, useRef, useState } from 'react';
-import { beginTalk, continueTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
+import { beginTalk, continueTalk, readInTalk, takeInTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
-import { noTalk } from '#assistant/mobile/kept-talk.ts';
+import { noTalk, type KeptTaking, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
 import { useKeptTalk } from '#assistant/mobile/use-kept-talk.ts';
+import type { PaperDesk } from '#assistant/papers/use-bring-paper.ts';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 import { notifyError } from '#ui/notify.ts';
 
@@ -33,6 +34,10 @@ const messageOf = (
 const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
   messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
 
+const unloaded = 'The questions could not be loaded. Check your internet connection and say it again.';
+
+const hasBegun = ({ said, takings = [] }: KeptTalk): boolean => said.length + takings.length > 0;
+
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 const withSaid = ({ talk, messages }: Shown, message: string): Shown => ({
@@ -41,15 +46,28 @@ const withSaid = ({ talk, messages }: Shown, message: string): Shown => ({
 });
 
 /** The talk once the last message is answered. */
-const answered = async (shown: Shown): Promise<Shown> => {
-  const { talk, reply, cards } = await continueTalk(shown.talk, { said: saidIn(shown.messages), today: today() });
+const answered = async (shown: Shown, takings: readonly KeptTaking[]): Promise<Shown> => {
+  const said = saidIn(shown.messages);
+  const { talk, reply, cards } = await continueTalk(shown.talk, { said, takings, today: today() });
   return { talk, messages: [...shown.messages, messageOf('ai', reply, cards)] };
 };
 
+/** The talk once something was taken of a paper. */
+const withTaken = async (shown: Shown, taken: KeptTaking['taken']): Promise<Shown> => {
+  const last = shown.messages.at(-1)?.content ?? '';
+  const { talk, reply, cards } = await takeInTalk(shown.talk, last, { taken, today: today() });
+  return { talk, messages: [...shown.messages, messageOf('ai', reply ?? 'Taken from your paper.', cards)] };
+};
+
 /** The talk that was left, said once more: the engine answers the same words in the same way. */
-const replay = async (said: readonly string[]): Promise<Shown> => {
+const replay = async ({ said, takings = [] }: KeptTalk): Promise<Shown> => {
   let shown = begin();
-  for (const message of said) shown = await answered(withSaid(shown, message));
+  for (const at of [0, ...said.map((_, index) => index + 1)]) {
+    const message = said[at - 1];
+    if (message !== undefined) shown = await answered(withSaid(shown, message), takings);
+    for (const { taken } of takings.filter(({ after }) => after === at))
+      shown = await withTaken(shown, taken).catch(() => shown);
+  }
   return shown;
 };
 
@@ -57,7 +75,8 @@ const replay = async (said: readonly string[]): Promise<Shown> => {
 export const useMobileChat = () => {
   const { talk: kept, keep } = useKeptTalk();
   const [shown, setShown] = useState(begin);
-  const [isReplying, setReplying] = useState(kept.said.length > 0);
+  const { said, takings = [] } = kept;
+  const [isReplying, setReplying] = useState(hasBegun(kept));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -65,38 +84,36 @@ export const useMobileChat = () => {
     try {
       setShown(await next);
     } catch {
-      notifyError(
-        'No answer yet',
-        'The questions could not be loaded. Check your internet connection and say it again.',
-      );
+      notifyError('No answer yet', unloaded);
     } finally {
       setReplying(false);
     }
   };
-  useReplay(kept.said, show);
+  useReplay(kept, show);
 
   const send = (typed: string) => {
     const message = typed.trim();
     if (message === '' || message.length > longestMessage || isReplying) return;
     const asked = withSaid(shown, message);
-    keep({ said: [...kept.said, message], text: kept.text.trim() === message ? '' : kept.text });
+    keep({ ...kept, said: [...said, message], text: kept.text.trim() === message ? '' : kept.text });
     setReplying(true);
     setShown(asked);
-    timer.current = setTimeout(() => void show(answered(asked)), answersAfterMs);
+    timer.current = setTimeout(() => void show(answered(asked, takings)), answersAfterMs);
   };
   const stop = () => {
     clearTimeout(timer.current);
     setReplying(false);
     setShown({ ...shown, messages: shown.messages.slice(0, -1) });
-    keep({ said: kept.said.slice(0, -1), text: kept.text === '' ? (kept.said.at(-1) ?? '') : kept.text });
+    keep({ ...kept, said: said.slice(0, -1), text: kept.text === '' ? (said.at(-1) ?? '') : kept.text });
   };
-
   return {
+    desk: deskOf(shown, { kept, keep, setShown }),
+    takings,
     messages: shown.messages,
     choices: isReplying ? [] : shown.talk.choices,
-    said: kept.said,
-    progress: mobileProgress(kept.said.length),
-    documentType: findCard(guessDocumentType(kept.said)?.id ?? '')?.name,
+    said,
+    progress: mobileProgress(said.length),
+    documentType: findCard(guessDocumentType(said)?.id ?? '')?.name,
     draft: kept.text,
     setDraft: (text: string) => keep({ ...kept, text }),
     isReplying,
@@ -107,12 +124,27 @@ export const useMobileChat = () => {
   };
 };
 
+interface Keeping {
+  readonly kept: KeptTalk;
+  readonly keep: (next: KeptTalk) => void;
+  readonly setShown: (next: Shown) => void;
+}
+
+// A paper is compared with the talk, and what is taken of it becomes part of the talk.
+const deskOf = (shown: Shown, { kept, keep, setShown }: Keeping): PaperDesk => ({
+  find: async (text) => readInTalk(shown.talk, text, today()),
+  take: async (taken) => {
+    setShown(await withTaken(shown, [...taken]));
+    keep({ ...kept, takings: [...(kept.takings ?? []), { after: kept.said.length, taken: [...taken] }] });
+  },
+});
+
 // Once, when the talk is opened: what was said before is said again.
-const useReplay = (said: readonly string[], show: (next: Promise<Shown>) => Promise<void>): void => {
-  const isDone = useRef(said.length === 0);
+const useReplay = (kept: KeptTalk, show: (next: Promise<Shown>) => Promise<void>): void => {
+  const isDone = useRef(!hasBegun(kept));
   useEffect(() => {
     if (isDone.current) return;
     isDone.current = true;
-    void show(replay(said));
+    void show(replay(kept));
   });
 };

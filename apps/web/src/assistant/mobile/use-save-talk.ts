@@ -2,7 +2,9 @@ import { createDocument } from '@evergrant/contract/documents.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { wantedDocument } from '#assistant/mobile/wanted-document.ts';
-import { messageOf } from '#platform/api-problem.ts';
+import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import { sendTaken } from '#assistant/papers/api.ts';
+import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
 import { notifyError } from '#ui/notify.ts';
 
@@ -18,8 +20,21 @@ const begin = async (wanted: ReturnType<typeof wantedDocument>): Promise<Begun> 
   return { documentId: id, documentTypeId: wanted.documentTypeId, messageIds: [] };
 };
 
+interface Kept {
+  readonly said: readonly string[];
+  readonly takings: readonly KeptTaking[];
+}
+
+// What another type does not ask, or cannot stand with what was said, stays out; the rest of the talk is saved.
+const saveTakings = async (id: string, taken: readonly KeptTaking[]): Promise<void> => {
+  for (const one of taken)
+    await sendTaken(id, { taken: one.taken, beginsRevision: false }).catch((error: unknown) => {
+      if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+    });
+};
+
 /** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
-export const useSaveTalk = (said: readonly string[], onSaved: (documentId: string) => void) => {
+export const useSaveTalk = ({ said, takings }: Kept, onSaved: (documentId: string) => void) => {
   const [saved, setSaved] = useState<number>();
   const begun = useRef<Begun>(undefined);
 
@@ -30,9 +45,12 @@ export const useSaveTalk = (said: readonly string[], onSaved: (documentId: strin
       if (begun.current?.documentTypeId !== wanted.documentTypeId) begun.current = undefined;
       begun.current ??= await begin(wanted);
       const { documentId, messageIds } = begun.current;
+      const takenAfter = (count: number) => takings.filter(({ after }) => after === count);
+      await saveTakings(documentId, takenAfter(0));
       for (const [index, message] of said.entries()) {
         const clientMessageId = (messageIds[index] ??= crypto.randomUUID());
         await call(aiTrustAssistant, { body: { message, trustId: documentId, clientMessageId } });
+        await saveTakings(documentId, takenAfter(index + 1));
         setSaved(index + 1);
       }
       onSaved(documentId);

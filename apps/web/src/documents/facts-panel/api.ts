@@ -7,6 +7,7 @@ import {
   recordFact,
   removeNote,
 } from '@evergrant/contract/documents.ts';
+import { askAttorney, takeUpNote } from '@evergrant/contract/review.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 
@@ -26,7 +27,9 @@ export type FactAct =
   | { readonly kind: 'clear'; readonly field: string }
   | { readonly kind: 'confirm'; readonly field: string }
   | { readonly kind: 'confirm-all' }
-  | { readonly kind: 'remove-note'; readonly words: string };
+  | { readonly kind: 'remove-note'; readonly words: string }
+  | { readonly kind: 'take-up-note'; readonly words: string }
+  | { readonly kind: 'ask-attorney'; readonly words: string };
 
 export interface FactActs {
   readonly documentId: string;
@@ -59,5 +62,9 @@ const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promi
       return call(confirmAllFacts, { params: { id } });
     case 'remove-note':
       return call(removeNote, { params: { id }, body: { words: act.words } });
+    case 'take-up-note':
+      return call(takeUpNote, { params: { id }, query, body: { words: act.words } });
+    case 'ask-attorney':
+      return call(askAttorney, { params: { id }, body: { words: act.words } });
   }
 };

@@ -1,6 +1,7 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
 import { isInRange } from '@evergrant/domain/facts/number-range.ts';
+import { readDay } from '#documents/facts-panel/date-parts.ts';
 import { storedShare, typedShare } from '#documents/facts-panel/shares.ts';
 
 /** One entry as it is stored. */
@@ -82,8 +83,11 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
       return Math.round(numberOf(text) * 100);
     case 'ownLine':
       return text === 'yes';
+    case 'date': {
+      const day = readDay(text);
+      return day.ok && typeof day.value === 'string' ? day.value : text;
+    }
     case 'text':
-    case 'date':
     case 'choice':
     case 'personOrOrganization':
       return text;
@@ -93,9 +97,15 @@ const storedValue = (column: EntryColumn, text: string): Stored[string] => {
 const complaintAbout = (column: EntryColumn, text: string): string | undefined => {
   if (text === '') return column.isRequired ? `Please fill in: ${column.label.toLowerCase()}.` : undefined;
 
+  if (column.kind === 'date') return complaintAboutDay(text);
   const value = storedValue(column, text);
   if (!column.range || typeof value !== 'number' || isInRange(column.range, value)) return undefined;
   return column.range.message;
+};
+
+const complaintAboutDay = (text: string): string | undefined => {
+  const day = readDay(text);
+  return day.ok ? undefined : day.message;
 };
 
 const numberOf = (text: string): number => Number(text.replace(/[$%,\s]/g, ''));

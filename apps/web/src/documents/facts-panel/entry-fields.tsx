@@ -1,5 +1,8 @@
 import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import type { EntryColumn, EntryForm } from '@evergrant/domain/facts/entry-form.ts';
+import { useContext } from 'react';
+import { DateFields } from '#documents/facts-panel/date-fields.tsx';
+import { EditorLook } from '#documents/facts-panel/editor-look.ts';
 import { isForEntry } from '#documents/facts-panel/is-for-entry.ts';
 import { kindChoice } from '#documents/facts-panel/kind-choice.ts';
 import type { DraftError, EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
@@ -57,6 +60,16 @@ interface InputProps {
 const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
   const say = useSay();
   const text = typed[column.key] ?? '';
+  const look = useContext(EditorLook);
+  if (column.kind === 'date' && look === 'chat')
+    return (
+      <DateFields
+        label={column.label}
+        text={text}
+        error={error === undefined ? undefined : { message: error, part: 'day' }}
+        onChange={onChange}
+      />
+    );
   if (column.kind === 'personOrOrganization') {
     const { value, data } = kindChoice(text, typed);
     return (

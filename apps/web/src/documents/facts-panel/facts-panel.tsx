@@ -1,15 +1,14 @@
 import type { FactRow, FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button, Paper, Text, Title } from '@mantine/core';
-import { EditedFact } from '#documents/facts-panel/edited-fact.tsx';
-import { FactLine } from '#documents/facts-panel/fact-line.tsx';
-import { useRef } from 'react';
+import { EditableLine } from '#documents/facts-panel/editable-line.tsx';
+import { useRef, type ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 import { groupFacts, saidOf } from '#documents/facts-panel/group-facts.ts';
 import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
 import { NotesGroup } from '#documents/facts-panel/notes-group.tsx';
 import { useFreshInView } from '#documents/facts-panel/use-fresh-in-view.ts';
 import { useFactEditing, type FactEditing, type WantedFact } from '#documents/facts-panel/use-fact-editing.ts';
-import { useSay } from '#platform/language/use-say.ts';
+import { TextLink } from '#ui/text-link.tsx';
 
 interface Props {
   readonly documentId: string;
@@ -22,26 +21,28 @@ interface Props {
   readonly fresh?: readonly string[];
   /** A fact that is wanted to be changed here. */
   readonly wanted?: WantedFact | undefined;
+  /** Another way to fill it, below its heading. */
+  readonly action?: ReactNode;
   readonly onChange: (facts: FactsAnswer) => void;
 }
 
 /** Everything recorded so far, grouped, each fact editable and confirmable. */
-export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts }: Props) => {
+export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action, ...acts }: Props) => {
   const editing = useFactEditing(acts, wanted);
   const panel = useRef<HTMLElement>(null);
   useFreshInView(panel, fresh);
   const isLocked = lockedBecause !== undefined;
-  const say = useSay();
 
   return (
     <Paper ref={panel} component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
-      <PanelHead rows={facts.rows} lockedBecause={lockedBecause} editing={editing} />
+      <PanelHead documentId={acts.documentId} rows={facts.rows} lockedBecause={lockedBecause} editing={editing} />
+      {isLocked || action === undefined ? null : <div className={classes.action}>{action}</div>}
       <ProblemsList facts={facts} onEdit={isLocked ? undefined : editing.edit} />
       {groupFacts(facts.rows).map((group) => (
         <section key={group.name} aria-label={group.name}>
           <h3 className={classes.group}>
             {group.name}
-            <span className={classes.howMany}>{say(saidOf(group.rows))}</span>
+            <span className={classes.howMany}>{saidOf(group.rows)}</span>
           </h3>
           <ul className={classes.lines}>
             {group.rows.map((row) => (
@@ -57,6 +58,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts
         </section>
       ))}
       <NotesGroup
+        documentId={acts.documentId}
         notes={facts.notes}
         isBusy={editing.isBusy}
         onRemove={isLocked ? undefined : (words) => editing.perform({ kind: 'remove-note', words })}
@@ -67,61 +69,33 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, ...acts
 
 const none: readonly string[] = [];
 
-interface PanelHeadProps extends Pick<Props, 'lockedBecause'> {
+interface PanelHeadProps extends Pick<Props, 'documentId' | 'lockedBecause'> {
   readonly rows: readonly FactRow[];
   readonly editing: FactEditing;
 }
 
-const PanelHead = ({ rows, lockedBecause, editing }: PanelHeadProps) => {
-  const say = useSay();
+const PanelHead = ({ documentId, rows, lockedBecause, editing }: PanelHeadProps) => {
   const unconfirmed = rows.filter((row) => row.state === 'recorded').length;
   return (
     <div className={classes.head}>
       <div className={classes.headWords}>
         <Title order={2} size="h3" id="facts-heading">
-          {say('What we have so far')}
+          What we have so far
         </Title>
         <Text size="sm" c="dimmed">
-          {say(lockedBecause ?? 'Check each fact. You can change any of them.')}
+          {lockedBecause ?? 'Check each fact. You can change any of them.'}
         </Text>
+        {rows.some(({ state }) => state !== 'missing') ? (
+          <TextLink to={`/trust/${documentId}/review`} className={classes.readAll}>
+            Read it on one page
+          </TextLink>
+        ) : null}
       </div>
       {unconfirmed > 0 && lockedBecause === undefined ? (
         <Button variant="default" loading={editing.isBusy} onClick={() => editing.perform({ kind: 'confirm-all' })}>
-          {say('Confirm all')}
+          Confirm all
         </Button>
       ) : null}
     </div>
-  );
-};
-
-interface EditableLineProps {
-  readonly row: FactRow;
-  readonly isLocked: boolean;
-  readonly isFresh: boolean;
-  readonly editing: FactEditing;
-}
-
-const EditableLine = ({ row, isLocked, isFresh, editing }: EditableLineProps) => {
-  const { field, state } = row;
-  return (
-    <FactLine
-      row={row}
-      isLocked={isLocked}
-      isFresh={isFresh}
-      isBusy={editing.isBusy}
-      onEdit={() => editing.edit(field)}
-      onConfirm={() => editing.perform({ kind: 'confirm', field })}
-    >
-      {editing.edited === field ? (
-        <EditedFact
-          row={row}
-          isSaving={editing.isBusy}
-          refusal={editing.refusal}
-          onSave={(value) => editing.perform({ kind: 'record', field, value })}
-          onClear={state === 'missing' ? undefined : () => editing.perform({ kind: 'clear', field })}
-          onCancel={() => editing.close(field)}
-        />
-      ) : undefined}
-    </FactLine>
   );
 };

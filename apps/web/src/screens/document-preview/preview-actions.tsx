@@ -33,9 +33,17 @@ export const PreviewActions = ({ document }: Props) => {
         )}
         {document ? <DownloadButtons document={document} /> : null}
         {document ? (
-          <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}`}>
-            Continue Editing
-          </Button>
+          <>
+            <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}`}>
+              Continue Editing
+            </Button>
+            <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}/review`}>
+              Read It in Plain Words
+            </Button>
+            <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}/questions`}>
+              Questions for an Attorney
+            </Button>
+          </>
         ) : null}
         <Button component={Link} variant="default" size="lg" to="/dashboard">
           Return to Dashboard

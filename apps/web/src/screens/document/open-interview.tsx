@@ -11,6 +11,9 @@ import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
+import { BringPaper } from '#assistant/papers/bring-paper.tsx';
+import { paperDeskOf } from '#assistant/papers/paper-desk-of.ts';
+import { AskedFact } from '#documents/facts-panel/asked-fact.tsx';
 import { factsQuery } from '#documents/facts-panel/api.ts';
 import { FactsPanel } from '#documents/facts-panel/facts-panel.tsx';
 import { OutdatedNotice } from '#documents/outdated-notice.tsx';
@@ -22,6 +25,7 @@ import { messageOf } from '#platform/api-problem.ts';
 import { BeginRevision } from '#screens/document/begin-revision.tsx';
 import { freshFields } from '#screens/document/fresh-fields.ts';
 import classes from '#screens/document/interview.module.css';
+import { ReviewOffer } from '#screens/document/review-offer.tsx';
 import { useOtherTabs } from '#screens/document/use-other-tabs.ts';
 import { useReadAgain } from '#screens/document/use-read-again.ts';
 import { usePreviewOffer } from '#screens/document/use-preview-offer.ts';
@@ -137,7 +141,12 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           onStale={readAgain}
           onChangeFact={want}
           onFacts={preview.afterFacts}
+          renderForm={(form) => {
+            const row = facts.data?.rows.find(({ field }) => field === form.field);
+            return row ? <AskedFact row={row} {...form} /> : null;
+          }}
         >
+          <ReviewOffer documentId={document.id} facts={facts.data} />
           <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
       ) : (
@@ -162,6 +171,15 @@ const FactsColumn = ({ document, interview }: ColumnProps) => {
       beginsRevision={revision.isAgreed}
       fresh={freshFields(conversation.data, facts.data)}
       wanted={wanted}
+      action={
+        <BringPaper
+          desk={paperDeskOf({
+            documentId: document.id,
+            beginsRevision: revision.isAgreed,
+            onFacts: preview.afterFacts,
+          })}
+        />
+      }
       onChange={preview.afterFactChange}
     />
   ) : (

@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { conversationKey } from '#assistant/api.ts';
 import { factsKey } from '#documents/facts-panel/api.ts';
 import { documentQuery } from '#documents/preview/api.ts';
+import { reviewQuery } from '#documents/review/api.ts';
 
 /** A turn that was stopped may still be answered meanwhile. */
 const againAfterMs = 4000;
@@ -12,7 +13,12 @@ export const useReadAgain = (documentId: string): (() => void) => {
   const client = useQueryClient();
   return useCallback(() => {
     const read = () => {
-      for (const queryKey of [factsKey(documentId), conversationKey(documentId), documentQuery(documentId).queryKey])
+      for (const queryKey of [
+        factsKey(documentId),
+        conversationKey(documentId),
+        documentQuery(documentId).queryKey,
+        reviewQuery(documentId).queryKey,
+      ])
         void client.invalidateQueries({ queryKey });
     };
     read();

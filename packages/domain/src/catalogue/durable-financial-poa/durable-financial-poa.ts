@@ -9,6 +9,7 @@ import { durableFinancialPoaNouns } from '#catalogue/durable-financial-poa/nouns
 import { agencyPlan } from '#catalogue/durable-financial-poa/plan.ts';
 import { reviewAgency } from '#catalogue/durable-financial-poa/review-agency.ts';
 import { agencyScript } from '#catalogue/durable-financial-poa/durable-financial-poa-script.ts';
+import { summary } from '#catalogue/durable-financial-poa/summary.ts';
 
 /** The durable power of attorney over the property of one principal. */
 export const durableFinancialPoa = defineDocumentType({
@@ -24,6 +25,7 @@ export const durableFinancialPoa = defineDocumentType({
   stateFields: ['grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
+  summary,
   suggestFromName: () => ({}),
   sample: agencySample,
   script: agencyScript,

@@ -9,6 +9,7 @@ import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { reviewJointTrust } from '#catalogue/joint-trust/review-joint-trust.ts';
 import { jointTrustScript } from '#catalogue/joint-trust/joint-trust-script.ts';
+import { summary } from '#catalogue/joint-trust/summary.ts';
 
 /** The revocable living trust of two spouses or two partners. */
 export const jointTrust = defineDocumentType({
@@ -41,6 +42,7 @@ export const jointTrust = defineDocumentType({
   stateFields: ['governingState', 'grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
+  summary,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: jointTrustSample,

@@ -9,6 +9,7 @@ import { livingTrustNouns } from '#catalogue/living-trust/nouns.ts';
 import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
 import { reviewLivingTrust } from '#catalogue/living-trust/review-living-trust.ts';
 import { livingTrustScript } from '#catalogue/living-trust/living-trust-script.ts';
+import { summary } from '#catalogue/living-trust/summary.ts';
 
 /** The revocable living trust of one grantor. */
 export const livingTrust = defineDocumentType({
@@ -32,6 +33,7 @@ export const livingTrust = defineDocumentType({
   stateFields: ['governingState', 'grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
+  summary,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: livingTrustSample,

@@ -100,7 +100,7 @@ test('an old widower with two surnames and an “y” between them keeps his nam
 test('a single woman who answers in a few words leaves shares in percent and names who comes next', () => {
   const said = talk(
     [
-      'Guadalupe Ortega Salas',
+      'me llamo Guadalupe Ortega Salas',
       '55 Alamo Plaza, San Antonio, TX 78205',
       'Bexar',
       '9 de septiembre de 1979',
@@ -137,7 +137,7 @@ test('whoever declines goes on in English and is not asked again', () => {
 });
 
 test('the language can be changed in the middle, and every answer stays', () => {
-  const begun = talk(['Ruth Halloran', '218 Larch St, Boise, ID 83702']).interview;
+  const begun = talk(['hello', 'Ruth Halloran', '218 Larch St, Boise, ID 83702']).interview;
   const spanish = engine.speak(begun, 'es');
   expect(spanish.reply).toContain('¿En qué condado vive?');
   expect(spanish.interview.facts).toEqual(begun.facts);
@@ -148,7 +148,7 @@ test('the language can be changed in the middle, and every answer stays', () => 
 
 test('what is not sure in a Spanish answer is asked back, and nothing is recorded before the yes', () => {
   const said = talk(
-    ['Lupe Soto', '55 Alamo Plaza, San Antonio, TX 78205', 'Bexar', '14 de mayo de 1970', 'casada'],
+    ['hola', 'Lupe Soto', '55 Alamo Plaza, San Antonio, TX 78205', 'Bexar', '14 de mayo de 1970', 'casada'],
     inSpanish(),
   );
   const asked = talk(['pues mi querido Ramón Soto, con quien llevo treinta años'], said.interview);
@@ -156,13 +156,13 @@ test('what is not sure in a Spanish answer is asked back, and nothing is recorde
 });
 
 test('a day in figures that can be read in two ways is not taken for either', () => {
-  const said = talk(['Lupe Soto', '55 Alamo Plaza, San Antonio, TX 78205', 'Bexar', '03/04/1970'], inSpanish());
+  const said = talk(['hola', 'Lupe Soto', '55 Alamo Plaza, San Antonio, TX 78205', 'Bexar', '03/04/1970'], inSpanish());
   expect(said.interview.facts.grantorDateOfBirth).toBeUndefined();
   expect(said.replies.at(-1)).toContain('¿Entendí bien: fecha de nacimiento: 4 de marzo de 1970?');
 });
 
 test('what no question asks for is kept in the Spanish words in which it was said', () => {
-  const said = talk(['Lupe Soto', 'quiero que canten las golondrinas en mi entierro'], inSpanish());
+  const said = talk(['hola', 'Lupe Soto', 'quiero que canten las golondrinas en mi entierro'], inSpanish());
   expect(said.interview.notes?.map(({ words }) => words).join(' ')).toContain('canten las golondrinas');
 });
 
@@ -174,10 +174,13 @@ test('a question in Spanish is answered from what is written down, in Spanish', 
 });
 
 test('the facts beside the conversation are in Spanish, and what is stored in them is not', () => {
-  const { interview } = talk(
-    ['Ruth Halloran', '218 Larch St, Boise, ID 83702', 'Ada', '3 de febrero de 1980', 'casada'],
-    inSpanish(),
-  );
-  const row = engine.describe(interview).find(({ field }) => field === 'maritalStatus');
-  expect(row).toMatchObject({ label: 'Estado civil', group: 'Sobre usted', value: 'Married' });
+  const recorded = engine.record(inSpanish(), 'maritalStatus', 'Married', today);
+  if (!recorded.ok) throw new Error(recorded.reason.message);
+  const row = engine.describe(recorded.value).find(({ field }) => field === 'maritalStatus');
+  expect(row).toMatchObject({
+    label: 'Estado civil',
+    group: 'Sobre usted',
+    display: 'Casada o casado',
+    value: 'Married',
+  });
 });

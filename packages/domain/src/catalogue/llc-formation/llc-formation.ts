@@ -9,6 +9,7 @@ import { llcFormationNouns } from '#catalogue/llc-formation/nouns.ts';
 import { llcFormationPlan } from '#catalogue/llc-formation/plan.ts';
 import { reviewLlc } from '#catalogue/llc-formation/review-llc.ts';
 import { llcScript } from '#catalogue/llc-formation/llc-formation-script.ts';
+import { summary } from '#catalogue/llc-formation/summary.ts';
 
 /** The papers that form a limited liability company: operating agreement, filing and first resolutions. */
 export const llcFormation = defineDocumentType({
@@ -49,6 +50,7 @@ export const llcFormation = defineDocumentType({
   // The company has no maker; its first member speaks for those who make it.
   makerName: ({ members }) => members?.[0]?.name,
   extract,
+  summary,
   suggestFromName: (name) =>
     /\b(?:llc|l\.l\.c\.?|limited liability company)(?=\W|$)/iu.test(name) ? { llcName: name } : {},
   sample: llcSample,

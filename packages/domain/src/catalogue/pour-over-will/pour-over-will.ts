@@ -9,6 +9,7 @@ import { pourOverWillSample } from '#catalogue/pour-over-will/pour-over-will-sam
 import { pourOverWillSubject } from '#catalogue/pour-over-will/pour-over-will-subject.ts';
 import { reviewPourOverWill } from '#catalogue/pour-over-will/review-pour-over-will.ts';
 import { pourOverWillScript } from '#catalogue/pour-over-will/pour-over-will-script.ts';
+import { summary } from '#catalogue/pour-over-will/summary.ts';
 
 /** The will that leaves the residue of one person to that person's own living trust. */
 export const pourOverWill = defineDocumentType({
@@ -28,6 +29,7 @@ export const pourOverWill = defineDocumentType({
   stateFields: ['grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
+  summary,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: pourOverWillSample,

@@ -9,6 +9,7 @@ import { settleTestamentaryTrust } from '#catalogue/testamentary-trust/testament
 import { testamentaryTrustSample } from '#catalogue/testamentary-trust/testamentary-trust-sample.ts';
 import { testamentaryTrustSubject } from '#catalogue/testamentary-trust/testamentary-trust-subject.ts';
 import { testamentaryTrustScript } from '#catalogue/testamentary-trust/testamentary-trust-script.ts';
+import { summary } from '#catalogue/testamentary-trust/summary.ts';
 
 /** The will that makes a trust for those who must not receive what is left at once. */
 export const testamentaryTrust = defineDocumentType({
@@ -32,6 +33,7 @@ export const testamentaryTrust = defineDocumentType({
   stateFields: ['grantorState'],
   makerName: ({ grantorName }) => grantorName,
   extract,
+  summary,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: testamentaryTrustSample,

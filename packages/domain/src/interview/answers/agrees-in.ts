@@ -1,29 +1,59 @@
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
-const agreeing =
-  /(?<!\p{L})(?:yes|yep|yeah|yup|si|sí|sure|ok(?:ay)?|fine|good|great|perfect|agreed?|agreeable|acceptable|suits?|works?|affirmative|approved?|correct|right|usual|normal|standard|defaults?|customary)(?!\p{L})/u;
-const phrases =
-  /\b(?:no (?:objections?|changes?|problem|complaints?)|go ahead|use (?:these|them|those|it)|go with (?:these|them|those|it)|as (?:you )?(?:proposed?|suggest(?:ed)?|recommend(?:ed)?|usual)|all right|alright|that'?ll do|keep (?:them|it|these)|i (?:do|will)|we do)\b/u;
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const agreeing = words(
+  'yes yep yeah yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
+);
+
+// What says no and means that nothing is to be changed.
+const unchanged = patternOf(
+  'giu',
+  String.raw`\b(?:no (?:objections?|changes?|problems?|complaints?|corrections?|issues?|edits?|preferences?|worries)`,
+  String.raw`(?: (?:to|with|from|at)(?: (?:make|it|that|me|us|all|my (?:end|side)))*)?|nothing (?:to|that needs to be|needs to be|needs|i would|i'd) (?:change\w*|add\w*|correct\w*|fix\w*)`,
+  String.raw`|nothing (?:is )?(?:wrong|missing)(?: (?:with|in) (?:it|that|them))?`,
+  String.raw`|(?:(?:i|we) )?(?:would|could|can|do|need)(?:n't|nt| not) (?:want to )?(?:change|alter|touch|add|see|find|want) (?:a(?: single)?|one|any|an)?(?: ?thing| word| change| mistake| error| else| it)*(?: (?:wrong|changed))?`,
+  String.raw`|(?:could not|couldn't|can not|cannot|can't) (?:complain|be better)|not bad(?: at all)?|no need to change (?:it|anything)|change nothing)(?![\p{L}'])`,
+);
+
+const phrases = patternOf(
+  'u',
+  String.raw`\b(?:go ahead|(?:use|take) (?:these|them|those|it)|go with (?:these|them|those|it|that)|go for it`,
+  String.raw`|as (?:you )?(?:proposed?|suggest(?:ed)?|recommend(?:ed)?|usual|shown|listed|is|it is|they are)`,
+  String.raw`|all right|that(?:'ll| will) do|keep (?:them|it|these|that)|i (?:do|will)|we do|spot on|dead on|checks out|adds up|by all means`,
+  String.raw`|of course|you bet|lock it in|send it|so be it|the way (?:i|we) (?:want|meant|said) (?:it|them))\b`,
+);
 const trusting =
-  /\b(?:whatever|what|as) (?:you (?:think|say|advise|recommend|suggest)(?: is)?(?: best)?|most (?:people|folks) (?:do|choose))\b/u;
-const harmless =
-  /^(?:everything|those|these|them|rest|others?|mostly|all|both|settings?|lo|look|looks|sound|sounds|by|us|me|best|customary|usual|normal|standard|defaults?|proposed?|suggest(?:ed)?|recommend(?:ed)?|advise|whatever|most|people|folks|do|any|either|entirely|perfectly|objections?|changes?|no|proposal|seems?|yeah|shoots|cool|nice|change|baby|dear|better|si|sí|way|ways|everybody|else|does|still|same|correct|true|stands?|suits?|works?|acceptable|agreeable|agreed?|affirmative|approved?|correct|alright|keep|'em|em|list|ahead|is|are|not|bad|problem|complaints?)$/u;
+  /\b(?:whatever|what|as|how(?:ever)?) (?:you (?:think|say|advise|recommend|suggest|like|prefer|see fit)(?: is)?(?: best)?|most (?:people|folks) (?:do|choose|take|have)|everybody (?:else )?does)\b|\byou (?:decide|choose|pick)\b|\bup to you\b|\b(?:do not|don'?t) (?:care|mind)\b/u;
 
-/** True for words that agree to what is offered and say nothing else. */
-export const agreesIn = (low: string): boolean => {
-  const isAgreed = agreeing.test(low) || phrases.test(low) || trusting.test(low);
-  if (!isAgreed || (/\b(?:not|never|mostly|almost)\b|n't\b/u.test(low) && !/\bnot bad\b/u.test(low))) return false;
-  if (/\bno\b/u.test(low) && !phrases.test(low)) return false;
-  return (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).every((word) => !isContent(word) || harmless.test(word));
+const harmless = words(
+  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much",
+);
+
+/** True for words that agree to what is offered or shown, and say nothing else. */
+export const agreesIn = (said: string): boolean => {
+  const low = said.toLowerCase().replaceAll('’', "'").replace(unchanged, ' yes ').replace(trusting, ' yes ');
+  if (/\b(?:no|not|never|mostly|almost|nearly|if|unless|maybe|perhaps)\b|n't\b|\bwrong\b|\bmissing\b/u.test(low))
+    return false;
+  return (wordsIn(low).some((word) => agreeing.has(word)) || phrases.test(low)) && isIdle(low);
 };
+
+/** True for words that by themselves say nothing which could change an answer. */
+export const isIdle = (low: string): boolean =>
+  wordsIn(low).every((word) => agreeing.has(word) || harmless.has(word) || !isContent(word));
+
+const wordsIn = (low: string): readonly string[] => low.match(/[\p{L}\p{N}]+(?:['-]\p{L}+)*/gu) ?? [];
 
 /** True for a message of which every part agrees, or says nothing. */
 export const agreesToAll = (message: string): boolean => {
   const parts = splitParts(message);
-  const isSaid = (low: string): boolean => (low.match(/[\p{L}\p{N}]+/gu) ?? []).some((word) => isContent(word));
   return (
     parts.some(({ low }) => agreesIn(low)) &&
-    parts.every(({ low, isQuestion, joint }) => !isQuestion && joint !== 'turn' && (agreesIn(low) || !isSaid(low)))
+    parts.every(({ low, isQuestion, joint }) => !isQuestion && joint !== 'turn' && (agreesIn(low) || isNeutral(low)))
   );
 };
+
+// `The other one` points at something.
+const isNeutral = (low: string): boolean => isIdle(low) && !/\b(?:others?|else|again|no|not)\b/u.test(low);

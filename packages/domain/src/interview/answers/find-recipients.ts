@@ -20,7 +20,11 @@ export interface Recipient {
 
 /** Everybody whom a sentence about gifts names, in order, with what they are to it. */
 export const findRecipients = (interview: Interview, text: string): readonly Recipient[] => {
-  const known = peopleIn(interview.facts).map(({ name }) => name);
+  const { nicknames = [] } = interview;
+  const known = [...peopleIn(interview.facts), ...nicknames.map(({ nickname }) => ({ name: nickname }))].map(
+    ({ name }) => name,
+  );
+  const inFull = (name: string): string => nicknames.find(({ nickname }) => nickname === name)?.name ?? name;
   const { names, organizations } = analyzeMessage(text, known);
   const people = names
     .filter(({ start, end, probability }) => probability >= 0.3 && !isInThing(text, start, end))
@@ -28,7 +32,7 @@ export const findRecipients = (interview: Interview, text: string): readonly Rec
       const [only, ...others] = same;
       const isKnown = only !== undefined && others.length === 0;
       return {
-        name: isKnown ? only : name,
+        name: isKnown ? inFull(only) : name,
         start,
         end,
         isSure: isKnown || (isFullName(name) && probability >= (isLower ? 0.8 : 0.55)),

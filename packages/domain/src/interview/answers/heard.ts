@@ -14,7 +14,7 @@ export interface Heard {
 }
 
 /** What a message says in answer to a question. */
-export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest' | 'isBereaved' | 'nameless'> {
+export interface Answer extends Pick<Reading, 'declined' | 'cleared' | 'rest' | 'isBereaved' | 'nameless' | 'isWhole'> {
   /** Absent: it simply answers. */
   readonly act?: Act;
   readonly patch: readonly Proposal[];

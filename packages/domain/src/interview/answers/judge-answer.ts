@@ -18,10 +18,10 @@ export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): nu
  */
 export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message: string): boolean => {
   const { items, placings, out } = entries;
-  if (items.some((item) => item.kind === 'omit' || (item.kind === 'subject' && item.subject.isOmitted === true)))
-    return true;
+  if (entries.omitted.length > 0 && omittedIn(interview) === undefined) return true;
+  if (items.some((item) => item.kind === 'omit') && entries.omitted.length === 0) return true;
   if (items.some((item) => item.kind === 'remark' && item.hasPeople)) return true;
-  if (items.some((item) => item.kind === 'subject' && isStranger(item.subject))) return true;
+  if (items.some((item) => item.kind === 'subject' && isStranger(item.subject, placings.size > 0))) return true;
   const isOfDeath =
     placings.size === 0 &&
     items.some((item) => item.kind === 'dead' || (item.kind === 'subject' && item.subject.isDead));
@@ -54,8 +54,18 @@ export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolea
 };
 
 // Somebody new who is only spoken of, or turned down, is no part of an answer.
-const isStranger = ({ called, isAside, isOut, isDead }: Subject): boolean =>
-  called.kind === 'name' && called.known.length !== 1 && (isAside || (isOut && !isDead));
+const isStranger = ({ called, isAside, isOut, isDead }: Subject, isAnswered: boolean): boolean =>
+  called.kind === 'name' && called.known.length !== 1 && ((isAside && !isAnswered) || (isOut && !isDead));
+
+/** The question for those who are left out on purpose, where the document has one that is not answered. */
+export const omittedIn = ({ plan, facts }: Interview): FactQuestion | undefined =>
+  plan.questions.find(
+    ({ field, names, kind }) => names === 'omitted' && kind === 'people' && facts[field] === undefined,
+  );
+
+/** True where no word is left that could turn what was understood. */
+export const isWholly = ({ items, mayTurn, unread, isUnclear }: EntriesHeard): true | undefined =>
+  !mayTurn && unread === 0 && !isUnclear && !items.some(({ kind }) => kind === 'or') ? true : undefined;
 
 const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
 const mostBeside = 6;
@@ -67,10 +77,20 @@ const hasUnread = ({ items }: EntriesHeard): boolean => {
   const isBesideName = (at: number): boolean => {
     const from = items.slice(0, at).findLastIndex(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
     const next = items.slice(at).find(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
-    const before = items[from];
+    // "Mount Olive Church, the building fund".
+    const isApposed =
+      items[from]?.kind === 'comma' && items[from + 1]?.kind === 'filler' && from + 2 === at0(items, at);
+    const before = items[isApposed ? from - 1 : from];
     return before?.kind === 'subject' && (next === undefined || /^(?:comma|stop|dash|remark)$/u.test(next.kind));
   };
   return left.length > mostBeside || !left.every((at) => isBesideName(at));
+};
+
+// The first of several words in a row that nothing explains.
+const at0 = (items: EntriesHeard['items'], at: number): number => {
+  let from = at;
+  while (items[from - 1]?.kind === 'left') from -= 1;
+  return from;
 };
 
 // What the speaker says of something else is an answer to nothing.
@@ -80,7 +100,7 @@ const hasLooseRemark = ({ items, placings }: EntriesHeard, message: string): boo
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   return remarks.some(
     ({ start, end }) =>
-      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|over|down|across)\b/iu.test(
+      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
         message.slice(start, end),
       ),
   );

@@ -1,5 +1,5 @@
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/addresses.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
@@ -42,7 +42,7 @@ const isPostBox = (address: string): boolean => /^(?:p\.? ?o\.?|post office) ?bo
 
 // What is said after a correction stands for what was said before it, which may have given the town.
 const addressIn = (message: string): AddressRun | undefined => {
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const last = corrected && best(corrected.after);
   if (last?.isWhole && corrected) {
     const shift = message.length - corrected.after.length;

@@ -98,10 +98,10 @@ const readFact = (heard: Heard): Answer | undefined => {
   return ofValue ? (readNoValue(heard) ?? ofValue(heard)) : peopleReaders[heard.question.kind]?.(heard);
 };
 
-// A choice among names, amounts for each of a list, and words that answer another question while this one is asked.
+// A choice among names, amounts for each of a list of people, and words that answer another question while this one is asked.
 const isApart = ({ interview, question, message }: Heard): boolean =>
   question.options !== undefined ||
-  question.perEntry !== undefined ||
+  (question.perEntry !== undefined && valueReaders[question.kind] === undefined) ||
   interview.plan.questions.some(({ overheard, choices = [] }) =>
     [overheard, ...choices.map((choice) => choice.overheard)].some(
       (one) => one?.whileAsked?.field === question.field && one.whileAsked.said.test(message.toLowerCase()),

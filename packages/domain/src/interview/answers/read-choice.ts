@@ -1,6 +1,6 @@
 import type { Choice } from '#facts/define-fact.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
@@ -15,7 +15,7 @@ import { isDenied, withSpouseCalled } from '#interview/reader/setting-names.ts';
 /** The one of a closed set of answers that a message words; what may mean two of them is asked back. */
 export const readChoiceAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const chosen = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
   const found = chosen && withWhatFollows(heard, chosen);
   if (found === 'more') return undefined;

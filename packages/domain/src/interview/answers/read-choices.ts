@@ -1,5 +1,5 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent, remarksBut } from '#interview/answers/weigh-rest.ts';
 import { choicesFor } from '#interview/choices-for.ts';
@@ -9,7 +9,7 @@ import { isDenied, withoutNames, withSpouseCalled } from '#interview/reader/sett
 /** Those of several answers that a message chooses; none of them where it wants nothing. */
 export const readChoicesAnswer: AnswerReader = ({ interview, question, message }) => {
   const { facts, plan } = interview;
-  const said = lastWord(message)?.after ?? message;
+  const said = takenBack(message)?.after ?? message;
   const low = withSpouseCalled(withoutNames(said.toLowerCase(), plan.questions), facts);
   const parts = splitParts(low);
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;

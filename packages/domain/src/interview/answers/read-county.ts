@@ -1,5 +1,5 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -10,7 +10,7 @@ import { findState } from '#law/states-in-text.ts';
 
 /** The county that a message names, alone in its part or beside the word for it. */
 export const readCountyAnswer: AnswerReader = ({ interview, question, message }) => {
-  const text = lastWord(message)?.after ?? message;
+  const text = takenBack(message)?.after ?? message;
   const parts = splitParts(text);
   if (parts.some(({ isQuestion }) => isQuestion) || isUnsure(text.toLowerCase())) return undefined;
   const before = interview.facts[question.field];

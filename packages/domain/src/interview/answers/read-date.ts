@@ -6,7 +6,7 @@ import { isAmong, isCalledIn } from '#facts/same-person.ts';
 import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type DayParts, findDayParts } from '#interview/language/find-day-parts.ts';
 import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
@@ -14,7 +14,7 @@ import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
 /** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
 export const readDateAnswer: AnswerReader = (heard) => {
   const { interview, message, question, today } = heard;
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const later = corrected && dayIn(heard, corrected.after, corrected.before);
   const found = later ?? dayIn(heard, message, '');
   if (found === undefined) return undefined;

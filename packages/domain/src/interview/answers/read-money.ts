@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type Amount, findAmounts } from '#interview/language/find-amounts.ts';
 import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
@@ -10,7 +10,7 @@ import { setScene } from '#interview/reader/scene.ts';
 /** The sum of money that a message gives, in cents; what each of several puts in is added up. */
 export const readMoneyAnswer: AnswerReader = (heard) => {
   if (ofEach(heard).length > 0) return undefined;
-  const text = lastWord(heard.message)?.after ?? heard.message;
+  const text = takenBack(heard.message)?.after ?? heard.message;
   const all = findAmounts(text).filter(({ unit, start, end }) =>
     unit === undefined ? !countsPeople(text, end) : unit === 'dollars' && start >= 0,
   );

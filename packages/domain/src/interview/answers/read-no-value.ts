@@ -1,7 +1,7 @@
 import type { Answer, Heard } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
-import { usualAnswer } from '#interview/usual-answer.ts';
+import { commonAnswer } from '#interview/usual-answer.ts';
 
 const refusals = [
   /\bnone of (?:your|anybody'?s|anyone'?s) (?:business|concern|beeswax)\b|\b(?:too|that'?s|it'?s|this is) (?:private|personal)\b|\bno comment\b|\bmind your own\b/u,
@@ -32,7 +32,7 @@ export const readNoValue = ({ interview, question, message }: Heard): Answer | u
     parts.some((part) => is(part.low)) &&
     parts.every((part) => is(part.low) || part.joint === 'reason' || contentOf(part.low) === 0);
   if (isOnly((words) => usual.test(words) && contentOf(words.replace(usual, '')) === 0)) {
-    const value = usualAnswer(interview, question);
+    const value = commonAnswer(interview, question);
     return value === undefined
       ? { act: 'usual', patch: [] }
       : { patch: [{ field: question.field, value, evidence: message, confidence: 0.95 }] };
@@ -51,5 +51,7 @@ export const asksSomething = (message: string): boolean => asking.some((words) =
 
 const contentOf = (low: string): number =>
   (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).filter(
-    (word) => isContent(word) && !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave)$/u.test(word),
+    (word) =>
+      isContent(word) &&
+      !/^(?:whatever|way|folks|people|most|do|is|settings?|practice|leave|thing|stuff|choice|option)$/u.test(word),
   ).length;

@@ -1,12 +1,12 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type Amount, findAmounts } from '#interview/language/find-amounts.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 
 /** The number that a message gives, in what the question counts: `a month` is 30 days. */
 export const readNumberAnswer: AnswerReader = ({ question, message }) => {
-  const text = lastWord(message)?.after ?? message;
+  const text = takenBack(message)?.after ?? message;
   const amounts = findAmounts(text).filter(({ unit, isMoney }) => unit !== 'percent' && !isMoney);
   const propose = (value: number, confidence: number) => ({
     patch: [{ field: question.field, value, evidence: message, confidence }],

@@ -1,4 +1,6 @@
+import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
+import { isCalledIn } from '#facts/same-person.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
@@ -8,6 +10,7 @@ import type { Interview } from '#interview/interview.ts';
 import { namedField } from '#interview/reader/called-facts.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Reads one value for a question in a piece of a message; undefined where it gives none. */
@@ -29,7 +32,7 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const low = said.message.trim().toLowerCase();
   if (applicableQuestions(interview).some(({ label }) => low.startsWith(`${label.toLowerCase()}:`))) return undefined;
   // “Make gifts: yes” says it of one setting and of no other.
-  if (/:\s/u.test(said.message)) return undefined;
+  if (/^[^,.;!?]{3,40}:\s*(?:yes|no)\W*$/iu.test(said.message)) return undefined;
   const parts = splitParts(said.message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
@@ -93,13 +96,43 @@ const readPiece = (
     if (namesOnly(said, question)) return { kind: 'named', field: question.field };
   }
   // A setting that is not among those offered, by its name.
-  const others = applicableQuestions(interview).filter(
-    (one) => !offered.includes(one) && /^(?:yesNo|choice)$/u.test(one.kind),
-  );
+  const others = applicableQuestions(interview).filter((one) => !offered.includes(one) && ofSettings.has(one.kind));
+  const held = applicableQuestions(interview).filter(({ kind }) => kind === 'party');
+  if (repeats(interview, said, { others: [...others, ...held], readValue })) return { kind: 'nothing' };
   const [other] = calledBy(said, others, interview);
   const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
 };
+
+const ofSettings: ReadonlySet<FactKind> = new Set(['yesNo', 'choice', 'number', 'money'] as const);
+
+// What is recorded already and is said once more changes nothing: `and she gets paid, as I said`.
+const repeats = (
+  interview: Interview,
+  said: string,
+  { others, readValue }: { readonly others: readonly FactQuestion[]; readonly readValue: ReadValue },
+): boolean => {
+  const { facts } = interview;
+  const recorded = others.filter(({ field }) => facts[field] !== undefined);
+  const claimed = recorded.filter(({ saysYes, saysNo }) =>
+    [saysYes, saysNo].some((claim) => claim?.test(said.toLowerCase()) === true),
+  );
+  const meant = claimed.length > 0 ? claimed : calledBy(said, recorded, interview);
+  return meant.some((question) => {
+    const { field, kind } = question;
+    if (kind === 'party') return isCalledThere(facts[field], said);
+    return readValue(question, said)?.some((one) => one.field === field && isSameValue(one.value, facts[field]));
+  });
+};
+
+// Whoever holds an office already: `and let Ann deal with it`.
+const isCalledThere = (value: unknown, said: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  isCalledIn(said, value.name) &&
+  !/\b(?:not|no|never|instead|other|else)\b|n't\b/iu.test(said);
 
 const isNamed = (said: string, question: FactQuestion): boolean => namedField(said, [question]) !== undefined;
 

@@ -1,7 +1,14 @@
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
+import {
+  confidenceOf,
+  isNoAnswer,
+  isUndecided,
+  isWholly,
+  namelessOf,
+  nothingSaid,
+} from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, listAfter, type Named } from '#interview/answers/write-entries.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
@@ -15,7 +22,7 @@ export const readOffices: AnswerReader = (heard) => {
   const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, message) : undefined;
   if (!entries || interview.facts[question.field] !== undefined) return undefined;
   if (isUndecided(entries)) return nothingSaid(entries);
-  if (isNoAnswer(interview, entries, message)) return undefined;
+  if (isNoAnswer(interview, entries, message) || entries.omitted.length > 0) return undefined;
   const named = lendSaidRelation(interview, namedIn(entries));
   if (entries.items.some(({ kind }) => /^(?:share|rest|whole|equal)$/u.test(kind))) return undefined;
   if (named.length === 0) return nobodyOr(heard, entries);
@@ -25,10 +32,12 @@ export const readOffices: AnswerReader = (heard) => {
   const isTooMany = question.kind === 'party' && lines[0]?.named.length !== 1;
   if (entries.nameless.length > 0 && question.kind === 'party') return undefined;
   if (isTooMany) return nothingSaid(entries);
-  if (question.kind === 'party' && named[0]?.name === entries.known.maker) return undefined;
+  // Nobody succeeds themselves; in a document without a maker whoever speaks may serve.
+  const isMaker = named[0]?.name === entries.known.maker && interview.speaker === undefined;
+  if (question.kind === 'party' && isMaker) return undefined;
   const patch = lines.map((line) => proposalOf(line, { message, confidence }));
   return patch.every((one) => one !== undefined)
-    ? { patch, rest: entries.beside, ...namelessOf(entries) }
+    ? { patch, rest: entries.beside, ...(isWholly(entries) && { isWhole: true }), ...namelessOf(entries) }
     : nothingSaid(entries);
 };
 

@@ -1,7 +1,15 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import type { EntryForm } from '#facts/entry-form.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { confidenceOf, isNoAnswer, isUndecided, namelessOf, nothingSaid } from '#interview/answers/judge-answer.ts';
+import {
+  confidenceOf,
+  isNoAnswer,
+  isUndecided,
+  isWholly,
+  namelessOf,
+  nothingSaid,
+  omittedIn,
+} from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { readAges } from '#interview/answers/read-distribution-ages.ts';
 import { entryOf, isSaidMinor, listAfter, type Named } from '#interview/answers/write-entries.ts';
@@ -48,10 +56,26 @@ export const readShares: AnswerReader = (heard) => {
   const next = later.some(({ names }) => names.length > 0) ? readNext(heard, { entries, later, confidence }) : [];
   if (next === undefined) return undefined;
   return {
-    patch: [{ field: question.field, value, evidence: message, confidence }, ...next],
+    patch: [{ field: question.field, value, evidence: message, confidence }, ...next, ...leftOutOf(heard, entries)],
     rest: entries.beside,
+    ...(isWholly(entries) && { isWhole: true }),
     ...namelessOf(entries),
   };
+};
+
+// "Mikhail gets nothing": left out on purpose, where the document says so.
+const leftOutOf = ({ interview, message }: Heard, { omitted }: EntriesHeard): readonly Proposal[] => {
+  const question = omittedIn(interview);
+  const form = question?.entries;
+  const value =
+    form && omitted.length > 0
+      ? listAfter(
+          form,
+          undefined,
+          omitted.map((one) => ({ kind: 'add', entry: entryOf(form, one) })),
+        )
+      : undefined;
+  return question && value !== undefined ? [{ field: question.field, value, evidence: message, confidence: 0.9 }] : [];
 };
 
 // "Only Kayla": nobody else takes.

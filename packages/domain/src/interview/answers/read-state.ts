@@ -1,5 +1,5 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import type { StateCode } from '#law/state-code.ts';
@@ -7,7 +7,7 @@ import { findState } from '#law/states-in-text.ts';
 
 /** The state that a message names: the one that is home, where it names two. */
 export const readStateAnswer: AnswerReader = ({ question, message }) => {
-  const text = lastWord(message)?.after ?? message;
+  const text = takenBack(message)?.after ?? message;
   const found = statesIn(text);
   const meant = found.filter(({ isDenied }) => !isDenied);
   const home = meant.filter(

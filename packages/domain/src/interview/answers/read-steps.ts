@@ -1,10 +1,10 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { readSteps } from '#interview/reader/steps.ts';
 
 /** The steps in which a share is paid out: a part and an age in turn. */
 export const readStepsAnswer: AnswerReader = ({ question, message }) => {
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const value = (corrected && readSteps(corrected.after)) ?? readSteps(message);
   if (value === undefined) return undefined;
   const isTurned = /\b(?:unless|if|maybe|or|not|but|except)\b/iu.test(

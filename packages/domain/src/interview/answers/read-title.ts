@@ -1,5 +1,5 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -10,7 +10,7 @@ const head =
 
 /** The title of a trust or a company that a message gives; one that it only speaks of is none. */
 export const readTitleAnswer: AnswerReader = ({ question, message }) => {
-  const text = lastWord(message)?.after ?? message;
+  const text = takenBack(message)?.after ?? message;
   const parts = splitParts(text.replace(/\b(l)\.(l)\.(c)\.?/giu, '$1$2$3'));
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const propose = (value: string, confidence: number, rest: readonly string[] = []) => ({
@@ -20,10 +20,10 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
   const quoted = /"([^"\n]{2,120})"/u.exec(text)?.[1];
   if (quoted) return propose(quoted.replace(/[.,]$/u, ''), 0.95);
   const titled = parts.filter(({ low, text: said }) => head.test(said) && !denied.test(low));
-  const meant = titled.find(({ joint }) => joint === 'so') ?? titled[0];
+  const meant = titled.find(({ joint }) => joint === 'so') ?? titled.find(({ low }) => naming.test(low)) ?? titled[0];
   if (!meant) return bare(parts, isUnsure(text.toLowerCase()), propose);
   const value = titleOf(meant);
-  if (value === undefined || tellsIntent.test(meant.low)) return undefined;
+  if (value === undefined || (tellsIntent.test(meant.low) && !naming.test(meant.low))) return undefined;
   const greets = parts.some(({ low }) => greeting.test(low));
   const others = new Set(titled.map(titleOf).filter((one) => one !== undefined));
   const isEither =
@@ -37,6 +37,9 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
     rest,
   );
 };
+
+// "We're calling it …", "the name is …".
+const naming = /\b(?:call(?:ed|ing)?(?: it| this)?|nam(?:e|ed|ing)(?: it| is| will be)?|titled|under the name)\b/u;
 
 // Somebody says what they came for.
 const tellsIntent =
@@ -53,7 +56,7 @@ const titleOf = ({ text }: Part): string | undefined => {
   const behindSo = text
     .replace(/^\W*(?:so|therefore)\b,?\s*/iu, '')
     .replace(
-      /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|be called|call it|name it)\b[:,]?\s*/iu,
+      /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|called|call(?:ing)? it|nam(?:e|ing) it|named|name (?:is|will be)|titled)\b[:,]?\s*/iu,
       '',
     );
   const title = readTitle(behindSo, head);

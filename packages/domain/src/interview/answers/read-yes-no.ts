@@ -1,5 +1,5 @@
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { lastWord } from '#interview/answers/last-word.ts';
+import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -26,7 +26,7 @@ export const readYesNoAnswer: AnswerReader = (heard) => {
     )
   )
     return undefined;
-  const corrected = lastWord(message);
+  const corrected = takenBack(message);
   const said = (corrected && weigh(heard, corrected.after)) ?? weigh(heard, message);
   if (said === undefined) return undefined;
   const { value, confidence, remarks } = said;
@@ -115,6 +115,9 @@ const denies =
 const grants =
   /^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b/u;
 
+// "Always lived in Colorado", "he can drive": with more behind them no yes by themselves.
+const weakYes = /^(?:(?:he|she|they|it|i|we) .*|always|right|true|correct|positive)$/u;
+
 const turnedBehind =
   /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u;
 
@@ -131,8 +134,7 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   if (yes?.[1] && !isPlainStatement) {
     const rest = low.slice(yes[0].length);
     if (turnedBehind.test(rest)) return [make(false, 'word', rest)];
-    const isGranted = /^(?:he|she|they|it|i|we) /u.test(yes[1]);
-    if (!isGranted || !hasContent(rest)) return [make(true, 'word', rest)];
+    if (!weakYes.test(yes[1]) || !hasContent(rest)) return [make(true, 'word', rest)];
   }
   const trailing = /(?:^|\s)(yes|yeah|yep|no|nope|nah)(?: (?:please|thanks?|thank you|sir|ma'?am|dear))?\W*$/u.exec(
     low,

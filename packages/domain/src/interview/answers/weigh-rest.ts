@@ -1,5 +1,6 @@
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+import { turningWords } from '#interview/turning/turning-words.ts';
 
 /** What a message says besides a value that was read in it. */
 export interface Rest {
@@ -11,8 +12,11 @@ export interface Rest {
   readonly strange: number;
 }
 
-const turning =
-  /\b(?:not|no|never|nor|neither|without|cannot|unless|if|maybe|perhaps|might|possibly|probably|depend(?:s|ing)?|otherwise|or|either|whichever|whatever|whoever|almost|hardly|used to|would have|wish)\b|n't\b/u;
+// `Used to`, `would have`: words that turn only together.
+const past = /\b(?:used to|would have)\b/u;
+
+const isTurning = (low: string): boolean =>
+  past.test(low) || wordsOf(low).some((word) => turningWords.has(word) || word.endsWith("n't"));
 
 // Words that carry a value and add nothing to it, in answers of every kind.
 const frame =
@@ -26,7 +30,7 @@ export const weighRest = (text: string, values: readonly Span[]): Rest => {
   const left = parts.filter(holds).map((part) => blank(part, values));
   return {
     isTurned:
-      left.some((words) => turning.test(words)) ||
+      left.some(isTurning) ||
       parts.some((part) => part.isQuestion && holds(part)) ||
       beside.some(({ joint }) => joint === 'turn'),
     remarks: parts

@@ -14,7 +14,7 @@ export interface Named extends Meant {
 export const entryOf = (form: EntryForm, { name, relationship, isOrganization, subject }: Named): Entry => {
   const has = (key: string): boolean => form.columns.some((column) => column.key === key);
   const said =
-    relationship ?? (isOrganization && has('percentage') && !isUnclearKind({ name }) ? 'organization' : undefined);
+    relationship ?? (isOrganization && has('percentage') && !isUnclearKind({ name }) ? wordOf(name) : undefined);
   return {
     name,
     ...(has('relationship') && said !== undefined && { relationship: said }),
@@ -23,13 +23,20 @@ export const entryOf = (form: EntryForm, { name, relationship, isOrganization, s
   };
 };
 
+// What an organization calls itself, where that says what it is.
+const wordOf = (name: string): string =>
+  /\b(church|temple|mosque|synagogue|parish|school|college|university|hospital|foundation)$/iu
+    .exec(name)?.[1]
+    ?.toLowerCase() ?? 'organization';
+
 /** A list as it is stored after edits; undefined where the list engine refuses one of them. */
 export const listAfter = (form: EntryForm, value: unknown, edits: readonly ListEdit[]): unknown => {
   const edited = editList(form, value, edits);
   return edited.ok ? edited.value : undefined;
 };
 
-const fullAge = 18;
+/** From this age on nobody is a minor. */
+export const fullAge = 18;
 
 /** True for somebody who was said to be under age. */
 export const isSaidMinor = (subject: Subject | undefined): boolean =>

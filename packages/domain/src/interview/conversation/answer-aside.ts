@@ -1,65 +1,186 @@
+import { bareQuestion, mayTell } from '#interview/aside/asks.ts';
+import { type Asked, asksOfThem, splitAsked } from '#interview/aside/split-asked.ts';
+import { contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
+import { valueAsked } from '#interview/aside/value-asked.ts';
+import type { Facts } from '#facts/facts.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { LookUp, Wondered } from '#interview/conversation/look-up.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
+import { readSaid } from '#interview/hearing/read-said.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { keepQuestion } from '#interview/notes/keep-notes.ts';
-import { isQuestioning } from '#interview/reader/is-questioning.ts';
-import type { Reading } from '#interview/reading.ts';
+import { sayUnread } from '#interview/later-words.ts';
+import { keepNotes, keepQuestion } from '#interview/notes/keep-notes.ts';
+import { addressesMachine, readAct } from '#interview/reader/acts.ts';
+import { isInDespair } from '#interview/reader/despair.ts';
+import { findLosses } from '#interview/reader/losses.ts';
+import type { Act } from '#interview/reading.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import { wordKey } from '#kit/word-key.ts';
 
-/** Looks up a question in what is written down of the product, the law and the prices; undefined where nothing is known of it. */
-export type LookUp = (question: string) => string | undefined;
+/** What answering a question beside the interview takes: `reply` makes the turn of what the message tells besides. */
+interface Aside {
+  readonly message: string;
+  readonly today: PlainDate;
+  readonly lookUp: LookUp;
+  readonly reply: (told: string) => Turn;
+}
 
 /**
- * The turn that a question beside the interview makes: a short answer from what is written down, then the open question again. What is
- * not known is said, and kept for an attorney. Undefined for a message that asks nothing, or what the interview answers by itself.
+ * The turn that a question makes: a short answer from what is written down, then the open question again; what is told beside it is
+ * recorded. A message that only asks records nothing: what of it would answer the open question is asked back, and what nobody knows
+ * here is said and kept for an attorney. Undefined for a message that asks nothing, or what the interview answers by itself.
  */
-export const answerAside = (
+export const answerAside = (interview: Interview, aside: Aside): Turn | undefined => {
+  const asked = splitAsked(aside.message);
+  if (!asked || isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
+  return asked.told === ''
+    ? answerQuestion(interview, { ...aside, ...asked })
+    : answerBeside(interview, { ...aside, ...asked });
+};
+
+const answerQuestion = (
   interview: Interview,
-  { message, reading, lookUp }: { readonly message: string; readonly reading: Reading; readonly lookUp: LookUp },
+  { message, questions, today, lookUp }: Aside & Pick<Asked, 'questions'>,
 ): Turn | undefined => {
-  if (!isAside(reading, message) || (reading.act === 'why' && whyAsked.test(message))) return undefined;
-  const answer = lookUp(message);
-  if (answer !== undefined) return turnOf(interview, answer);
-  if (ownAnswers.has(reading.act)) return undefined;
+  const act = readAct(wholeOf(message), false)?.act;
+  if (act !== undefined && ownActs.has(act)) return undefined;
+  const isOwn = isOfOpenQuestion(interview, message);
+  if (isOwn && act === 'why') return explainQuestion(interview, { message, today });
+  const look = (question: string): readonly string[] => [lookUp(wonderedOf(interview, question)) ?? []].flat();
+  const each = questions.length > 1 ? questions.flatMap(look) : [];
+  const answers = each.length > 0 ? each : look(message);
+  if (answers.length > 0) return turnOf(interview, together(answers));
+  const value = interview.doubt === null ? valueAsked(interview, message, today) : undefined;
+  if (value) return replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
+  const isOfWord = act === 'term' && contentOf(message).length <= mostOfWord;
+  if (isOwn || isOfWord || (act !== undefined && actsWithWords.has(act)))
+    return explainQuestion(interview, { message, today });
   return turnOf(keepQuestion(interview, message), unknown);
 };
 
-// Of the open question itself.
-const whyAsked =
-  /^\W*(?:(?:but|and|so|ok|okay) )*why\W*$|\b(?:why|what for)\b.{0,12}\b(?:you|this|that|it|we|they)\b/iu;
+// The question that is open says why it is asked, or what its words mean.
+const explainQuestion = (
+  interview: Interview,
+  { message, today }: { readonly message: string; readonly today: PlainDate },
+): Turn => {
+  const { act = 'why', term } = readAct(wholeOf(message), false) ?? {};
+  const known = actsWithWords.has(act) || act === 'term' ? act : 'why';
+  return replyWithUnread(interview, { message, reading: { act: known, patch: [], ...(term && { term }) }, today });
+};
+
+const answerBeside = (
+  interview: Interview,
+  { message, questions, told, lookUp, reply }: Aside & Asked,
+): Turn | undefined => {
+  const act = readAct(wholeOf(questions[0] ?? ''), false)?.act;
+  if (act !== undefined && ownActs.has(act)) return undefined;
+  const open = questions.filter((question) => !isCourtesy(question));
+  const found = open.map((question) => ({ question, answer: lookUp(wonderedOf(interview, question)) }));
+  const alone = found.flatMap(({ answer }) => answer ?? []);
+  const turn = reply(told);
+  const isAnswer = turn.recorded.length > 0 || (isMoved(interview, turn) && !open.some(asksOfThem));
+  const answers =
+    alone.length > 0 || turn.recorded.length > 0 ? alone : [lookUp(wonderedOf(interview, message)) ?? []].flat();
+  const unheard = found.filter(
+    ({ question, answer }) => answer === undefined && !isOfOpenQuestion(interview, question),
+  );
+  if (answers.length === 0 && unheard.length === 0) return undefined;
+
+  if (!isAnswer && answers.length > 0) {
+    const { interview: noted, kept } = keepNotes(interview, [told]);
+    return turnOf(noted, together(answers), sayUnread(interview, { noted: kept, kept: [] }));
+  }
+  const left = answers.length > 0 && !isAnswer ? [] : unheard.map(({ question }) => question);
+  const words = [...(answers.length > 0 ? [together(answers)] : []), ...(left.length > 0 ? [unknown] : [])].join(
+    '\n\n',
+  );
+  return {
+    ...turn,
+    interview: left.reduce(keepQuestion, turn.interview),
+    reply: words === '' ? turn.reply : `${words}\n\n${turn.reply}`,
+  };
+};
+
+const together = (answers: readonly string[]): string => [...new Set(answers)].slice(0, mostAnswers).join('\n\n');
+
+const mostAnswers = 2;
+
+const isMoved = (before: Interview, { interview }: Turn): boolean =>
+  (interview.doubt !== null && interview.doubt !== before.doubt) || interview.asked !== before.asked;
+
+const wholeOf = (message: string): string => message.toLowerCase().replaceAll('’', "'").trim();
+
+const isOfOpenQuestion = (interview: Interview, question: string): boolean =>
+  isOfQuestion(interview, { question, ...phraseQuestion(interview) });
+
+// “Is that all right?” says nothing that could be looked up.
+const isCourtesy = (question: string): boolean => contentOf(question).length === 0;
 
 const unknown =
-  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.';
+  'I do not know that, and I would rather not guess. I have put it on your list of questions for an attorney, which you can print.\n\nRead on: Questions for an attorney (/questions-for-an-attorney)';
 
-// A question that told something too, or names what the interview asks, is answered there.
-const isAside = ({ act, patch, nameless, unclear, focus, cleared }: Reading, message: string): boolean =>
-  patch.length === 0 &&
-  (cleared ?? []).length === 0 &&
-  nameless === undefined &&
-  unclear === undefined &&
-  focus === undefined &&
-  (askable.has(act) || ownAnswers.has(act)) &&
-  isQuestioning(message);
+// A chip, an order to the machine, a cry for help and a death are heard before anything is answered.
+const isHeardElsewhere = (interview: Interview, message: string): boolean =>
+  phraseQuestion(interview).choices.some((choice) => wordKey(choice) === wordKey(message)) ||
+  addressesMachine(message) ||
+  isInDespair(message) ||
+  findLosses(message).length > 0;
 
-// Acts that say nothing of what was asked.
-const askable: ReadonlySet<Reading['act']> = new Set(['answer', 'chatter', 'unsure', 'no', 'yesBut'] as const);
+// Without a mark, “what is needed for health” and “who contests loses it” may be answers.
+const isPlainAnswer = (interview: Interview, { message, today }: Aside): boolean => {
+  if (message.includes('?') || !mayTell(message)) return false;
+  const { isPlain, patch } = readSaid(interview, message, today);
+  return isPlain === true && patch.length > 0;
+};
 
-// Acts to which the interview has words of its own, where the guide has none.
-const ownAnswers: ReadonlySet<Reading['act']> = new Set([
-  'why',
-  'term',
-  'advice',
-  'worry',
-  'progress',
-  'loss',
-  'pet',
-] as const);
+// What the interview does, or tells of itself, better than anything that is written down.
+const ownActs: ReadonlySet<Act> = new Set(['back', 'skip', 'document', 'recap', 'progress'] as const);
 
-const turnOf = (interview: Interview, answer: string): Turn => {
+// Acts to which the interview has words of its own, where nothing is written down.
+const actsWithWords: ReadonlySet<Act> = new Set(['advice', 'worry'] as const);
+
+// A question with more in it asks for more than what a word means.
+const mostOfWord = 3;
+
+const wonderedOf = ({ plan, facts, laws, asked }: Interview, question: string): Wondered => {
+  const state = plan.questions.find(({ kind, field }) => kind === 'state' && facts[field] !== undefined);
+  const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
+  return {
+    question: withoutNames(bareQuestion(question), facts),
+    state: state && (facts[state.field] as string),
+    laws,
+    documentName: plan.documentName,
+    about: open?.label ?? '',
+  };
+};
+
+// Who is meant is known here and nothing that could be looked up.
+const withoutNames = (question: string, facts: Facts): string => {
+  const names = new Set(peopleIn(facts).flatMap(({ name }) => wordKey(name).split(' ')));
+  return question.replaceAll(/[\p{L}'’-]+/gu, (word) =>
+    /^\p{Lu}/u.test(word) || word === word.toLowerCase()
+      ? names.has(wordKey(word.replace(/['’]s$/u, ''))) && word.length > 2
+        ? 'they'
+        : word
+      : word,
+  );
+};
+
+const turnOf = (interview: Interview, answer: string, words = ''): Turn => {
   const { text, choices } = phraseQuestion(interview);
   const back = interview.doubt === null ? text : interview.doubt.sentence;
+  const opening = openings[(interview.said ?? '').length % openings.length] ?? openings[0];
   return {
     interview,
-    reply: `${answer}\n\nBack to our question: ${back}`,
+    reply:
+      interview.asked === null && interview.doubt === null
+        ? answer
+        : `${answer}\n\n${words}${words && ' '}${opening} ${back}`,
     choices: interview.doubt ? ['Yes', 'No'] : choices,
     recorded: [],
   };
 };
+
+const openings = ['Back to our question:', 'Now back to where we were:', 'And to go on:'] as const;

@@ -10,6 +10,7 @@ import { isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
+import { giveAllToOne } from '#interview/give-all-to-one.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { leaveOutMinors } from '#interview/leave-out-minors.ts';
@@ -92,7 +93,8 @@ export const acceptDoubt = (interview: Interview): Applied => {
 
 // What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
 const settle = (before: Interview, applied: Applied): Applied => {
-  const derived = pruneFacts(unitePeople(before, deriveFacts(applied.interview, applied.recorded)));
+  const whole = giveAllToOne(applied.interview, applied.recorded);
+  const derived = pruneFacts(unitePeople(before, deriveFacts(whole, applied.recorded)));
   const { interview: ended, words } = endMarriage(before, derived);
   const interview = mournSpouse(before, ended);
   const united = changedFields(before, interview).filter((field) => isPeopleField(field));
@@ -158,7 +160,10 @@ const objectToBirth = (field: FieldId, date: PlainDate, today: PlainDate): strin
 
 // Every word of a name must have been said now or be part of a fact already: nobody invents people.
 const isGrounded = (known: readonly Interview[], value: unknown, message: string): boolean => {
-  const said = new Set([...wordsOfName(message), ...known.flatMap(({ facts }) => wordsOfName(JSON.stringify(facts)))]);
+  const said = new Set([
+    ...wordsOfName(message),
+    ...known.flatMap(({ facts, speaker = '' }) => wordsOfName(`${JSON.stringify(facts)} ${speaker}`)),
+  ]);
   return namesIn(value).every((name) =>
     wordsOfName(name).every((word) => said.has(word) || said.has(`${word}s`) || word === 'the'),
   );

@@ -2,6 +2,7 @@ import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { exampleOf, exampleOfDetail } from '#interview/ladder/example-of.ts';
+import { triesUntilForm } from '#interview/ladder/form-asked.ts';
 import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -26,7 +27,7 @@ export const climb = (interview: Interview, opener: string): Rung => {
   const { asked } = tried;
   if (asked === null || !isOfFact(asked)) return repeatSettled(tried, { opener, tries });
   if (tries === 1) return { ...rephrase(tried, asked, opener), interview: tried, isLeft: false };
-  if (tries === 2) return { ...offerForm(tried, asked), interview: tried, isLeft: false };
+  if (tries === triesUntilForm) return { ...offerForm(tried, asked), interview: tried, isLeft: false };
   const left = leaveOpen(tried);
   const { text, choices } = phraseQuestion(left);
   return { interview: left, text: `${sayLeft(tried, asked)} ${text}`, choices, isLeft: true };

@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import type { LookUp } from '#interview/conversation/answer-aside.ts';
+import type { LookUp } from '#interview/conversation/look-up.ts';
 import { cardsOf } from '#interview/cards/cards-of.ts';
 import type { FactCard } from '#interview/cards/fact-card.ts';
 import { undoCard, type UndoRefusal } from '#interview/cards/undo-card.ts';
@@ -9,6 +9,9 @@ import { confirmAllFacts, confirmFact } from '#interview/confirm-fact.ts';
 import { describeFacts, type FactRow } from '#interview/describe-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
+import { instructionsQuestion } from '#interview/notes/instructions-question.ts';
+import { takeUpNote } from '#interview/notes/take-up-note.ts';
+import { keepQuestion } from '#interview/notes/keep-notes.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { GroundedPatch } from '#interview/grounding/ground-patch.ts';
 import { readAgainWith } from '#interview/grounding/read-again-with.ts';
@@ -26,12 +29,18 @@ import { offeredFacts, type Offering } from '#interview/offered-facts.ts';
 import { outdatedWords, type Sameness, samenessOf } from '#interview/outdated-words.ts';
 import { openInterview } from '#interview/open-interview.ts';
 import { openingMessage } from '#interview/conversation/opening-message.ts';
+import { cleanPaper } from '#interview/papers/clean-paper.ts';
+import type { PaperRead, Taken } from '#interview/papers/finding.ts';
+import { readPaper } from '#interview/papers/read-paper.ts';
+import { type NotTaken, takeFound } from '#interview/papers/take-found.ts';
+import { formAsked, type FormAsked } from '#interview/ladder/form-asked.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import type { ReadAgain } from '#interview/conversation/reply-freely.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
+import { replyToForm, type Filled, type FilledTurn } from '#interview/conversation/reply-to-form.ts';
 import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
@@ -43,6 +52,9 @@ import type { News, Registered, Registry } from '#people/tell-register.ts';
 
 /** One turn of a conversation, with the interview as it is kept. */
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
+
+/** The same for a turn that began with a form. */
+export type StoredFilledTurn = Omit<FilledTurn, 'interview'> & { readonly interview: StoredInterview };
 
 /** What somebody else knows of a message: another reader of it, and where its questions are looked up. */
 export interface Beside {
@@ -72,6 +84,14 @@ export interface InterviewOfType {
    * the same message, held against its words: it can put in doubt what the rules read and have more asked, and records nothing.
    */
   readonly replyTo: (interview: ToldInterview, message: string, today: PlainDate, beside?: Beside) => StoredTurn;
+  /** One turn in which a fact was filled in instead of said, or why it cannot stand, in plain words. */
+  readonly replyToForm: (
+    interview: ToldInterview,
+    filled: Filled,
+    today: PlainDate,
+  ) => Result<StoredFilledTurn, FactMistake>;
+  /** The form that answers the open question; undefined where no single fact is asked. */
+  readonly formAsked: (interview: StoredInterview) => FormAsked | undefined;
   /** What a second reader has to know to read a message; undefined where the rules need none, as of a plain answer or a yes. */
   readonly toReadAgain: (interview: ToldInterview, message: string, today: PlainDate) => Interview | undefined;
   /** True for a fact that the type asks. */
@@ -93,6 +113,24 @@ export interface InterviewOfType {
     card: Pick<FactCard, 'field' | 'was' | 'value'>,
     today: PlainDate,
   ) => Result<StoredInterview, UndoRefusal>;
+  /** What it is called that prints the person's own words; undefined where the document prints none. */
+  readonly ownWords: (interview: StoredInterview) => string | undefined;
+  /** Adds a note to what the document prints in the person's own words, or says in plain words why it cannot. */
+  readonly takeUpNote: (
+    interview: ToldInterview,
+    words: string,
+    today: PlainDate,
+  ) => Result<StoredInterview, FactMistake>;
+  /** Keeps a question for an attorney. */
+  readonly askAttorney: (interview: StoredInterview, question: string) => StoredInterview;
+  /** What a paper that the person has says for the document, each with its passage; nothing of it is recorded (decision 82). */
+  readonly readPaper: (interview: ToldInterview, text: string, today: PlainDate) => PaperRead;
+  /** Records what the person takes of it, as if it had been written into the facts panel: all of it, or nothing. */
+  readonly take: (
+    interview: ToldInterview,
+    taken: readonly Taken[],
+    today: PlainDate,
+  ) => Result<StoredInterview, NotTaken>;
   /** Marks one recorded fact as looked at and right. */
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
@@ -142,18 +180,18 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
       });
       return { ...turn, interview: stored(turn.interview) };
     },
+    replyToForm: (interview, filled, today) =>
+      mapped(replyToForm(live(interview), filled, today), (turn) => ({ ...turn, interview: stored(turn.interview) })),
+    formAsked: (interview) => formAsked(live(interview)),
     toReadAgain: (interview, message, today) => toReadAgain(live(interview), message, today),
     asks: (field): field is FieldId => findQuestion(plan, field as FieldId) !== undefined,
-    record: (interview, field, value, today) => {
-      const recorded = recordFact(live(interview), field, value, today);
-      return recorded.ok ? ok(stored(recorded.value)) : recorded;
-    },
+    record: (interview, field, value, today) => mapped(recordFact(live(interview), field, value, today), stored),
     clear: (interview, field) => stored(clearFact(live(interview), field)),
     cards: (before, after) => cardsOf(live(before), live(after)),
-    undo: (interview, card, today) => {
-      const undone = undoCard(live(interview), card, today);
-      return undone.ok ? ok(stored(undone.value)) : undone;
-    },
+    undo: (interview, card, today) => mapped(undoCard(live(interview), card, today), stored),
+    ...notesOf(live),
+    readPaper: (interview, text, today) => readPaper(live(interview), cleanPaper(text), today),
+    take: (interview, taken, today) => mapped(takeFound(live(interview), taken, today), stored),
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),
@@ -172,6 +210,18 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     remark: (interview, reply, words) => remark(live(interview), reply, words),
   };
 };
+
+// What becomes of words that no fact takes.
+const notesOf = (
+  live: (interview: ToldInterview) => Interview,
+): Pick<InterviewOfType, 'ownWords' | 'takeUpNote' | 'askAttorney'> => ({
+  ownWords: (interview) => instructionsQuestion(live(interview))?.label,
+  takeUpNote: (interview, words, today) => mapped(takeUpNote(live(interview), words, today), stored),
+  askAttorney: (interview, question) => stored(keepQuestion(live(interview), question)),
+});
+
+const mapped = <From, To, Reason>(result: Result<From, Reason>, map: (value: From) => To): Result<To, Reason> =>
+  result.ok ? ok(map(result.value)) : result;
 
 const stored = ({ plan: _plan, laws: _laws, register: _register, ...interview }: Interview): StoredInterview =>
   interview;

@@ -1,4 +1,4 @@
-import { answerAside, type LookUp } from '#interview/conversation/answer-aside.ts';
+import type { LookUp } from '#interview/conversation/look-up.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
@@ -19,10 +19,8 @@ export interface Said {
 }
 
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
-export const replyFreely = (interview: Interview, { message, today, readAgain, lookUp }: Said): Turn => {
+export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
   const told = namesInFull(message);
   const reading = weighReading(interview, told, readAgain(interview, readTold(interview, told, today)));
-  return (
-    answerAside(interview, { message, reading, lookUp }) ?? replyWithUnread(interview, { message, reading, today })
-  );
+  return replyWithUnread(interview, { message, reading, today });
 };

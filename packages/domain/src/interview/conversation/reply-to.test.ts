@@ -77,7 +77,7 @@ test('a single person completes a living trust in one conversation', () => {
       { name: 'Chidi Okafor', relationship: 'brother', percentage: 60 },
       { name: 'Ada Obi', relationship: 'niece', percentage: 40 },
     ],
-    contingentBeneficiaries: [{ name: 'Lena Park', relationship: 'friend' }],
+    contingentBeneficiaries: [{ name: 'Lena Park', relationship: 'friend', percentage: 100 }],
     failingShare: 'nextInLine',
     takersOnBenefits: [],
     initialTrustee: [{ name: 'Ngozi Okafor' }],

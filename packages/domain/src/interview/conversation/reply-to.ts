@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
@@ -15,6 +16,8 @@ import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/reader/acts.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { withNicknames } from '#interview/conversation/nicknames.ts';
+import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -30,21 +33,33 @@ export const replyTo = (
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
   const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
-  return { ...turn, interview: { ...forgetLater(turn.interview, interview), said: turn.reply } };
+  const after = withNicknames(forgetLater(turn.interview, interview), message);
+  return { ...turn, interview: { ...after, said: turn.reply } };
 };
 
-// The same words a second time sound as if nobody had listened.
-const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
+/** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
+export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
 
-const replyOf = (interview: Interview, said: Said): Turn => {
+const replyOf = (told: Interview, spoken: Said): Turn => {
+  const waited = afterSelfSaid(told, spoken.message);
+  const said = { ...spoken, message: waited?.message ?? spoken.message };
   const { message, today } = said;
+  const interview = withSpeaker(waited?.interview ?? told, message);
   const { movedFrom, ...now } = interview;
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
-  const answered = settleDoubt(now, said) ?? answerKnown(now, message, today);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(now, message, today), message, today), said);
+  return (
+    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ?? replyTold(now, said)
+  );
+};
+
+const replyTold = (interview: Interview, said: Said): Turn => {
+  const { message, today } = said;
+  const answered =
+    settleDoubt(interview, said) ?? answerKnown(interview, message, today) ?? askWhoSpeaks(interview, message);
+  return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.

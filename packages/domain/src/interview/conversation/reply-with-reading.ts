@@ -5,6 +5,8 @@ import { acknowledge } from '#interview/warmth/acknowledge.ts';
 import { bridge } from '#interview/warmth/bridge.ts';
 import { meetNews } from '#interview/warmth/meet-news.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
+import { reopenMeant, sayNow } from '#interview/conversation/reopen.ts';
+import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
 import { askWhose } from '#interview/ask-whose.ts';
@@ -64,13 +66,34 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
     return moveOn(passed, { recorded, today, notes: applied.notes });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
-  if (reading.focus)
-    return say(moveTo(changed, { kind: 'fact', field: reading.focus }), { words: 'All right.', today });
+  if (reading.focus) return askAnew(changed, reading.focus, today);
+  const meant = isStuck(changed, reading) ? reopenMeant(changed, input) : undefined;
+  if (meant?.kind === 'one') return withKeep(say(meant.interview, { words: meant.words, today }));
+  if (meant) return { interview: countTry(changed), reply: meant.words, choices: meant.choices, recorded: [] };
 
-  if (isStuck(changed, reading)) return sayRung(climb(changed, openerFor(changed, input)), today);
+  const suggesting = isStuckAtKind(changed, reading) ? suggest(changed) : undefined;
+  if (suggesting) return askBack(suggesting, []);
+  if (reading.act !== 'usual' && isStuck(changed, reading))
+    return sayRung(climb(changed, openerFor(changed, input)), today);
   const { interview: answered, ...said } = respondToAct(changed, input);
+  if (answered.doubt) return askBack(answered, [], said.words);
+  if (isStuck(changed, reading)) return sayRung(climb(changed, said.words), today);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
+
+const askAnew = (interview: Interview, field: FieldId, today: PlainDate): Turn => {
+  const now = sayNow(interview, field);
+  const turn = say(moveTo(interview, { kind: 'fact', field }), { words: join(['All right.', now]), today });
+  return now === '' ? turn : withKeep(turn);
+};
+
+// What is asked anew may stay as it is.
+const withKeep = (turn: Turn): Turn => ({
+  ...turn,
+  choices: [...turn.choices.filter((one) => one !== keepIt), keepIt],
+});
+
+const keepIt = 'Keep it as it is';
 
 // What neither answers nor asks anything leads up the ladder.
 const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
@@ -78,6 +101,10 @@ const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
   if (act === 'yes') return asked.kind === 'detail' || (asked.kind === 'fact' && facts[asked.field] === undefined);
   return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
 };
+
+// What a name seems to stand for is a guess that a yes settles.
+const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
+  interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
 const openerFor = (interview: Interview, { reading, message, isNoted }: TurnInput): string => {
   if (isNoted === true) return 'Thank you for telling me that.';

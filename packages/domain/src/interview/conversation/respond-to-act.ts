@@ -9,11 +9,13 @@ import { hasShares, listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/conversation/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
+import { suggest } from '#interview/conversation/suggest.ts';
 import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
 import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
+import { countLeftToAsk, isPassed } from '#interview/warmth/count-left-to-ask.ts';
 import { completenessOf } from '#interview/completeness.ts';
 
 /** What an act without new facts leads to: the interview after it and the words before the next question. */
@@ -41,7 +43,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'yes':
       return sayYes(interview, today);
     case 'yesBut':
-      return stay(objection(interview, message) ?? greet(interview));
+      return stay(objection(interview) ?? greet(interview));
     case 'document':
       return stay(
         'You can read your document at any time with the button “Preview Document” on this page; what is still missing is marked in it.',
@@ -67,7 +69,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'startOver':
       return stay('');
     case 'usual':
-      return stay('There is no usual answer to this one; it depends on you.');
+      return suggested(interview) ?? stay('There is no usual answer to this one; it depends on you.');
     case 'progress':
       return stay(reportProgress(interview, today));
     case 'advice':
@@ -80,10 +82,12 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
       );
     case 'compare':
       return askShares(interview);
+    case 'kept':
+      return stay('Good, then that stays as it is.');
     case 'chatter':
       return stay('No problem, take your time.');
     case 'answer':
-      return stay(objection(interview, message) ?? greet(interview));
+      return stay(objection(interview) ?? greet(interview));
   }
 };
 
@@ -147,9 +151,9 @@ const skip = (interview: Interview): Response => {
     case 'fact':
       if (facts[asked.field] !== undefined)
         return { interview: moveToNext(withoutEarlier(interview, asked.field)), words: 'We keep it as it is.' };
-      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
+      return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'detail':
-      return { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
+      return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'offer':
       return { interview: leaveOpen(interview), words: 'Then I will ask for them one by one.' };
     case 'known':
@@ -163,6 +167,12 @@ const skip = (interview: Interview): Response => {
     case 'review':
       return { interview, words: 'I need your confirmation before the document can be finished.' };
   }
+};
+
+// Before it stays open, the question is put so that a yes is enough.
+const suggested = (interview: Interview): Response | undefined => {
+  const suggesting = suggest(interview);
+  return suggesting && { interview: suggesting, words: '' };
 };
 
 // Who would rather not say hears what it means for the document.
@@ -220,8 +230,7 @@ const sayNo = (interview: Interview, message: string): Response => {
   if (asked?.kind === 'review')
     return {
       interview,
-      words:
-        (isPlain ? undefined : objection(interview, message)) ?? 'What should I change? Just tell me the right answer.',
+      words: (isPlain ? undefined : objection(interview)) ?? 'What should I change? Just tell me the right answer.',
     };
   if (asked?.kind === 'offer' || asked?.kind === 'known')
     return { interview, words: 'Which one would you like to change?' };
@@ -234,6 +243,12 @@ const sayNo = (interview: Interview, message: string): Response => {
 
 const reportProgress = (interview: Interview, today: TurnInput['today']): string => {
   const { progress, missing } = completenessOf(interview, today);
-  const left = missing.length === 1 ? 'one required answer is' : `${missing.length} required answers are`;
-  return `You are at ${progress}%; ${left} still missing.`;
+  if (interview.asked?.kind === 'review') return 'This is the last step: you look everything over once and confirm it.';
+  const left = countLeftToAsk(interview);
+  const later = missing.filter((field) => isPassed(interview, field)).length;
+  const open =
+    later === 0 ? '' : `, besides ${later === 1 ? 'one answer' : `${later} answers`} that you have left open`;
+  return left < 2
+    ? `We are nearly done: you are at ${progress}%, and this is the last question${open}. Then you look everything over once.`
+    : `You are at ${progress}%. About ${left} more questions are left${open}, mostly short ones; what you answer may add one or two. Then you look everything over once.`;
 };

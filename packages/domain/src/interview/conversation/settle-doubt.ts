@@ -7,7 +7,7 @@ import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 import { asking, hear, known, takers } from '#interview/testing/hallorans.ts';

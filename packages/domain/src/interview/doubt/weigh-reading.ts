@@ -1,5 +1,6 @@
+import { ownNameIn } from '#interview/answers/read-own-name.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
-import { mayTurn } from '#interview/doubt/may-turn.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -54,7 +55,11 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
   const weigh = (proposal: Proposal): Proposal => {
-    if (isHardlyAName(findQuestion(interview.plan, proposal.field), proposal.value, message))
+    const question = findQuestion(interview.plan, proposal.field);
+    if (
+      isHardlyAName(question, proposal.value, message) ||
+      isHardlyATitle(interview, question, proposal.value, message)
+    )
       return { ...proposal, confidence: 0 };
     // What is no number at all is no confidence either.
     if (!(proposal.confidence >= sureEnough)) return proposal;
@@ -99,11 +104,8 @@ interface Heard {
   readonly isTurned: boolean;
 }
 
-const rightOf = (
-  { plan, asked }: Interview,
-  { field, value, evidence }: Proposal,
-  { message, isTurned }: Heard,
-): number => {
+const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { message, isTurned }: Heard): number => {
+  const { plan, asked } = interview;
   const question = findQuestion(plan, field);
   if (!question) return 0;
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
@@ -113,8 +115,19 @@ const rightOf = (
   const [plain, turned] = rightBy[isClosed ? 'exact' : formOf[question.kind]][isAsked ? 'asked' : 'elsewhere'];
   // A yes or a no to begin with is the answer itself.
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
+  // Of choices those alone are heard elsewhere that say so.
+  if (!isAsked && question.kind === 'choice' && question.role === undefined && !isOverheard(question, value)) return 0;
+  // A first name in an opening is asked for when its question comes.
+  if (!isAsked && isOpening(interview) && namesShort(value)) return 0;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
+  if (isAsked && question.kind === 'text' && question.names !== undefined) {
+    const own = ownNameIn({ interview, question, message });
+    // Who opens a conversation often gives less than what stands on the ID.
+    const isEnough = !isOpening(interview) || String(value).split(' ').length > 2;
+    if (own !== undefined) return own.name !== value ? 0 : isEnough ? 0.95 : turned;
+    if (isOpening(interview)) return 0;
+  }
   if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
   // Whom somebody is married to is said in these words alone.
   if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
@@ -123,6 +136,17 @@ const rightOf = (
     return 0;
   return isTurned ? turned : plain;
 };
+
+const isOverheard = ({ overheard, choices = [] }: FactQuestion, value: unknown): boolean =>
+  (overheard ?? choices.find((choice) => choice.value === value)?.overheard) !== undefined;
+
+const isOpening = ({ said, trail, facts }: Interview): boolean =>
+  said === undefined && trail.length <= 1 && Object.keys(facts).length === 0;
+
+const namesShort = (value: unknown): boolean =>
+  (Array.isArray(value) ? value : [value]).some(
+    (one: unknown) => typeof one === 'object' && one !== null && 'name' in one && !String(one.name).includes(' '),
+  );
 
 // The whole of a short answer is a title; a name is also sure where somebody says that it is theirs, and has no number.
 const sureTitle = (
@@ -141,6 +165,18 @@ const isMarriedTo = (message: string, value: unknown): boolean =>
     `\\b(?:married to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
     'iu',
   ).test(message.replaceAll('’', "'")) && !mayTurn(message);
+
+// A company or a trust that somebody wants to make, and has not called yet.
+const isHardlyATitle = (
+  interview: Interview,
+  question: FactQuestion | undefined,
+  value: unknown,
+  message: string,
+): boolean =>
+  question?.kind === 'text' &&
+  question.names === undefined &&
+  isOpening(interview) &&
+  !/\b(?:call|name|title)/iu.test(message);
 
 // One word out of a longer sentence, where a full name was asked.
 const isHardlyAName = (question: FactQuestion | undefined, value: unknown, message: string): boolean =>

@@ -10,6 +10,8 @@ export interface Edit extends Pick<Reading, 'unclear' | 'which' | 'focus'> {
   readonly confidence?: number;
   /** Said of facts that the open question may be about: it stands aside for an answer to it. */
   readonly isWeak?: true;
+  /** The only column of entries that it changes: an answer to a question for another one it is not. */
+  readonly column?: string;
   /** The facts that the order is about, beside those that it changes. */
   readonly about?: readonly FieldId[];
 }

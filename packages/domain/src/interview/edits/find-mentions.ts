@@ -88,7 +88,10 @@ const wordsOfNames = rememberFor(
 );
 
 const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>
-  people.some(({ name }) => isShortFor(key, wordsOfName(name)[0] ?? '')),
+  people.some(({ name }) => {
+    const [first = ''] = wordsOfName(name);
+    return isShortFor(key, first) || (key.length > 2 && first.startsWith(key));
+  }),
 );
 
 const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: string): Found | undefined => {
@@ -136,7 +139,11 @@ const calledBy = (
   if (isBehindName(words, at)) return [];
   const part = people.filter(({ name }) => wordsOfName(name).includes(word.key));
   if (part.length > 0) return findRelation(word.key) || /^\d/u.test(word.key) ? [] : part;
-  return people.filter(({ name }) => isShortFor(word.key, wordsOfName(name)[0] ?? ''));
+  const short = people.filter(({ name }) => isShortFor(word.key, wordsOfName(name)[0] ?? ''));
+  if (short.length > 0) return short;
+  // `Raf` for Rafael, where no word of every day is meant.
+  const cut = people.filter(({ name }) => (wordsOfName(name)[0] ?? '').startsWith(word.key));
+  return isEverydayWord(word.key) || findRelation(word.key) || /\d/u.test(word.key) ? [] : cut;
 };
 
 // `Lech Wierzba` is somebody else than the known of that family.

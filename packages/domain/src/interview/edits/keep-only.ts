@@ -3,7 +3,7 @@ import { inTurn, removePerson } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const everybodyBut = patternOf(
   'iu',

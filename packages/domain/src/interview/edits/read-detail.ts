@@ -6,7 +6,7 @@ import { relationOnly } from '#interview/edits/new-name.ts';
 import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { moneyIn } from '#interview/reader/settings.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const mine = '(?:my|our|the|a|an)\\s+';
 const really = '(?:now |really |actually |only |just |in fact )*';

@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
@@ -12,11 +13,13 @@ import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
-import { readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { readPrevious } from '#interview/edits/read-previous.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
@@ -24,7 +27,7 @@ import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
   readRemoval,
@@ -37,6 +40,7 @@ const readers: readonly OrderReader[] = [
   readOffice,
   readGift,
   readValue,
+  readPrevious,
 ];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */
@@ -52,14 +56,17 @@ export const readEdit = (
   const questions = splitSentences(message).filter(
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
-  const text = blankSpans(message, questions);
-  const focus = readReturn(deskOf(interview, interview.facts, today), text);
+  const text = joinLetters(blankSpans(message, questions));
+  const desk = deskOf(interview, interview.facts, today);
+  const focus = readReturn(desk, text) ?? readException(desk, text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (keepsAll.test(bareOrder(text))) return { act: 'chatter', patch: [] };
+  if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
   const reading = toReading(interview, message, found);
-  const isWhole = questions.length === 0 && [found.left, ...found.behind].every(saysNothing);
+  // What stands beside a correction and holds no word that turns it explains it at most.
+  const isWhole =
+    questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
   return reading && isWhole ? { ...reading, isWhole } : reading;
 };
 
@@ -156,9 +163,12 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
 };
 
 // What may answer the open question is an answer, not a correction.
-const isAnswer = ({ asked, facts }: Desk, { values = {}, about = [], isWeak }: Edit): boolean => {
+const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], isWeak, column }: Edit): boolean => {
   const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
   if (isNothing && Object.keys(values).length > 0) return true;
+  const open = interview.asked;
+  if (column !== undefined && open?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(open.detail))
+    return false;
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };
 

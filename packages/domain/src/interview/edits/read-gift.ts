@@ -7,8 +7,10 @@ import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
+import { blankSpans } from '#interview/reader/blank.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const gives = patternOf(
   'iu',
@@ -26,7 +28,9 @@ const addsBack =
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
 export const readGift: OrderReader = (desk, order) =>
-  /\b(?:if|unless|when)\b|\?/iu.test(order.text) ? undefined : (readRecipient(desk, order) ?? readThing(desk, order));
+  /\b(?:if|unless|when)\b|\?/iu.test(order.text)
+    ? undefined
+    : (readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
@@ -41,7 +45,9 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const fresh = known ? undefined : readNewPerson(who);
   const name = slot.left === '' && known && more.length === 0 ? known.name : fresh?.name;
   if (name === undefined) return undefined;
-  const things = findThings(desk, what).filter((thing) => thing.field === field);
+  const things = findThings(desk, what.replace(/^(?:change|switch|move|make|reassign|redirect)\s+/iu, '')).filter(
+    (thing) => thing.field === field,
+  );
   const [thing, ...others] = things;
   if (thing && others.length === 0) {
     const { recipient = '' } = thing;
@@ -54,6 +60,34 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   return things.length === 0 && old === undefined
     ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
     : undefined;
+};
+
+const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*dollars)?/giu;
+const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*dollars)?$/iu;
+const resizing =
+  /\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from|rather|please)\b|'s\b/giu;
+
+// "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
+const readGiftSum = (desk: Desk, { text, whole }: Order): Edit | undefined => {
+  const plain = spellOutInDigits(text);
+  const [amount, ...more] = [...plain.matchAll(sums)];
+  const slot = readSlot(desk, text);
+  const [person, ...others] = slot.people;
+  if (!amount || more.length > 0 || !person || others.length > 0 || /%|percent/iu.test(text)) return undefined;
+  if (!/\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only)\b/iu.test(whole)) return undefined;
+  const left = blankSpans(plain, [
+    ...slot.mentions,
+    { start: amount.index, end: amount.index + amount[0].length },
+  ]).replace(resizing, ' ');
+  const [thing, ...things] = desk.things.filter(
+    ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(words.trim()),
+  );
+  const said = amount[0].replace(/\s+/gu, ' ').trim();
+  if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
+    return undefined;
+  const name = /^\$/u.test(thing.words) && !/^\$|dollars/iu.test(said) ? `$${said}` : said;
+  const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
+  return values && { values, isWeak: true };
 };
 
 interface Gift {

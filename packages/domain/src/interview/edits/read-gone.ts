@@ -4,7 +4,7 @@ import { askWhich } from '#interview/edits/ask-which.ts';
 import { inTurn, removePerson, type Values } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, isOfTakers } from '#interview/edits/known-entries.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { readPlace, readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { meantThings, removePeople, takeOut } from '#interview/edits/read-removal.ts';
 
@@ -21,7 +21,7 @@ const soldBy = patternOf(
 );
 const isSold = patternOf(
   'iu',
-  String.raw`^(?<what>.+?)(?:'s| is| are| was| were| has been| have been| got| finally)* `,
+  String.raw`^(?<what>.+?)(?:'s| is| are| was| were| has been| have been| got| finally| just| already)* `,
   String.raw`(?:gone|sold|given away|no longer (?:mine|ours)|totaled|broken|stolen|closed|quit)\b`,
   String.raw`(?:\s+(?:now|already|last|in|on|at|to|yesterday|this|so)\b.*)?$`,
 );
@@ -34,8 +34,10 @@ const readSold = (desk: Desk, order: Order): Edit | undefined => {
     const spoken = thingsSpokenOf(desk, order.before);
     return spoken.length === 1 ? takeOut(desk, spoken) : undefined;
   }
-  const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this)\s+/iu, ''));
-  return things.length === 1 ? takeOut(desk, things) : undefined;
+  const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this|i forgot,? the)\s+/iu, ''));
+  // What is property and a gift is one thing, in each list once.
+  const fields = new Set(things.map(({ field }) => field));
+  return things.length > 0 && fields.size === things.length ? takeOut(desk, things) : undefined;
 };
 
 const serves = patternOf(

@@ -50,8 +50,29 @@ export const readOffice: OrderReader = (desk, order) => {
     const edit = said?.who === undefined ? undefined : appoint(desk, order, { ...said, who: said.who });
     if (edit) return edit;
   }
-  return undefined;
+  return readInstead(desk, order);
 };
+
+const rather =
+  /^(?:(?:let|make) it(?: be)?|let|take|use|put(?: in)?|have|i(?:'d| would) (?:rather|prefer)(?: have| to have)?|(?:it )?should be|better)\s+(?<who>.{2,50}?)(?:\s+be)?$/iu;
+
+// "Ann is not well. Let it be Bea instead": in the place of the one who was spoken of, where they hold one office.
+const readInstead = (desk: Desk, order: Order): Edit | undefined => {
+  const isSaid = /\b(?:instead|rather|then|better)\b/iu.test(order.whole);
+  const isHindered = hindered.test(order.before.split(/[.!?;]/u).findLast((part) => part.trim() !== '') ?? '');
+  if ((!isSaid && !isHindered) || !desk.spoken) return undefined;
+  const who = rather.exec(order.text.replace(/\s+(?:instead|rather|then)$/iu, ''))?.groups?.['who'];
+  const called = readPlace(desk, order.before).fields;
+  const offices = officesOf(desk).filter((field) => desk.spoken?.fields.includes(field));
+  const meant = offices.length > 1 ? offices.filter((field) => called.includes(field)) : offices;
+  const [office, ...others] = meant;
+  if (who === undefined || !office || others.length > 0) return undefined;
+  const edit = appoint({ ...desk, questions: desk.questions }, order, { who, old: desk.spoken.name });
+  return edit?.values && !isSaid ? { ...edit, confidence: 0.5 } : edit;
+};
+
+const hindered =
+  /\b(?:can'?t|cannot|can not|no longer|won'?t|will not|does(?:n'?t| not) (?:want|have)|not able|unable|too (?:old|ill|sick|far|busy|frail)|busy|sick|ill)\b/iu;
 
 interface Said {
   readonly who: string;
@@ -193,7 +214,8 @@ const seat = (desk: Desk, seated: Seat): Edit | undefined => {
     values && {
       values: { ...freed, ...values },
       confidence: isKnown || isFull ? 0.85 : 0.5,
-      isWeak: true,
+      // Whoever takes the place of somebody else answers no question about others.
+      ...((gone === undefined || field === desk.asked) && { isWeak: true }),
       about: [field, ...lineOf(desk, field)],
     }
   );

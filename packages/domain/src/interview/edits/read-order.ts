@@ -1,8 +1,10 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
-import { editLine, inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
+import { lineFor, settled, wholeLine } from '#interview/edits/line-for.ts';
+import { editLine, inLine, linesOf } from '#interview/edits/lines-of-office.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
+import { readRanks } from '#interview/edits/read-ranks.ts';
 import { onlyPerson, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit, PlaceInList } from '#interview/lists/list-edit.ts';
 
@@ -58,58 +60,15 @@ const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
   return settled(editLine(desk, line, [{ kind: 'order', entries: swapped.map((name) => ({ name })) }]));
 };
 
-const settled = (values: Edit['values'] | undefined): Edit | undefined => values && { values, isWeak: true };
-
-/** The one line in which all of some people stand; the list alone where nobody of them is first. */
-const lineFor = (desk: Desk, people: readonly KnownPerson[], where: string | undefined): Line | undefined => {
-  const place = where === undefined ? undefined : readPlace(desk, where.replace(/\b(?:line|order|list)\b/giu, ' '));
-  if (place && (place.fields.length === 0 || place.left !== '')) return undefined;
-  const stands = (person: KnownPerson, line: Line): boolean =>
-    person.fields.includes(line.list) || (line.first !== undefined && person.fields.includes(line.first));
-  const fits = linesOf(desk)
-    .filter(
-      ({ first, list }) =>
-        !place || place.fields.includes(list) || (first !== undefined && place.fields.includes(first)),
-    )
-    .filter((line) => people.every((person) => stands(person, line)));
-  const [line, ...others] = fits;
-  if (!line || others.length > 0) return undefined;
-  const isBehind =
-    people.every(({ fields }) => fields.includes(line.list)) &&
-    !people.some(({ fields }) => line.first !== undefined && fields.includes(line.first));
-  return isBehind ? { list: line.list } : line;
-};
-
-const beginning = /^(?:(?:no|not \p{L}+ first|i want|put|make it|let|have|it should be|it'?s|order)\s*[,.:]?\s+)*/iu;
-const rank =
-  /\s*,?\s*\b(?:should be |comes? |is |goes )?(?:the )?(?:first|1st|second|2nd|third|3rd|last)\b(?: place| in line)?/giu;
-
-// "Ann first, then Bob", "Ann first and Bob second": who comes first, and who behind.
-const readRanks = (desk: Desk, { text }: Order): Edit | undefined => {
-  const bare = text
-    .replace(beginning, '')
-    .replace(/\s*,?\s*(?:swap|switch|flip) (?:those|these|them)(?: two)?\W*$/iu, '');
-  if (!/\bfirst\b|\b1st\b/iu.test(bare) || !/\b(?:then|second|2nd|after(?:wards)?|next|behind|and)\b/iu.test(bare))
-    return undefined;
-  const found = /\s*,?\s+(?:as\s+(?<role>.+)|(?:for|in|on|of)\s+(?<where>(?:the|my|our|those|after)\s.+))$/iu.exec(
-    bare,
-  );
-  const where = (found?.groups?.['where'] ?? found?.groups?.['role'])?.replace(/^after .*$/iu, '') || undefined;
-  const people = (found ? bare.slice(0, found.index) : bare)
-    .replace(rank, ' ')
-    .split(/\s*(?:,|\band then\b|\bthen\b|\band\b|\bafter(?:wards)?\b|\bnext\b)\s*/iu)
-    .map((part) => part.trim())
-    .filter((part) => part !== '' && !/^(?:should|be|after|him|her)$/iu.test(part))
-    .map((part) => onlyPerson(desk, part));
-  const known = people.filter((person) => person !== undefined);
-  if (known.length < 2 || known.length < people.length || new Set(known).size < known.length) return undefined;
-  const line = lineFor(desk, known, where);
-  return line && settled(editLine(desk, line, [{ kind: 'order', entries: known.map(({ name }) => ({ name })) }]));
-};
-
 const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
-  const { who, side, other, where } = beside.exec(text)?.groups ?? {};
-  if (who === undefined || other === undefined || side === undefined) return undefined;
+  const { who: said, side, other, where: behind } = beside.exec(text)?.groups ?? {};
+  if (said === undefined || other === undefined || side === undefined) return undefined;
+  // `Put Nina first in the trustee line before Dawn`.
+  const inside = /^(?<who>.{2,50}?)\s+(?:first|1st|next|up)?\s*(?:in|for|on|as)\s+(?<where>(?:the|my|our)\s.+)$/iu.exec(
+    said,
+  )?.groups;
+  const who = inside?.['who'] ?? said.replace(/\s+(?:first|1st|next|up)$/iu, '');
+  const where = behind ?? inside?.['where'];
   const anchor = onlyPerson(desk, other);
   if (!anchor) return undefined;
   const isBefore = /^(?:before|ahead|in front|above)/iu.test(side);
@@ -147,11 +106,19 @@ const joinBeside = (desk: Desk, { entry, anchor, isBefore, where }: Joining): Ed
   return values && { values, confidence: name.includes(' ') ? 0.85 : 0.5, isWeak: true };
 };
 
+const everybody =
+  /^(?:(?:move|put|bring|place|push)\s+)?(?<who>.{2,50}?)\s+(?:should |must |has to )?(?:come |comes |go |goes |stand |be |is )?(?<side>before|ahead of|in front of|above|after|behind|below)\s+(?:everyone|everybody|all(?: of them)?|(?:all )?the (?:others|rest)|anyone|anybody)(?: else)?(?:\s+(?:for|in|as|on)\s+(?<where>.+?))?$/iu;
+
 const readMove = (desk: Desk, { text }: Order): Edit | undefined => {
-  const { who, to, where } = moves.exec(text)?.groups ?? {};
+  const all = everybody.exec(text)?.groups;
+  const moved = moves.exec(text)?.groups;
+  const who = all?.['who'] ?? moved?.['who'];
+  const where = all?.['where'] ?? moved?.['where'];
+  const to = all ? (/after|behind|below/iu.test(all['side'] ?? '') ? 'last' : 'first') : moved?.['to'];
   const person = who === undefined ? undefined : onlyPerson(desk, who);
   if (!person || to === undefined) return undefined;
-  const line = lineFor(desk, [person], where);
+  const standing = lineFor(desk, [person], where);
+  const line = standing && all ? wholeLine(desk, standing, where) : standing;
   if (!line) return undefined;
   const names = inLine(desk, line).map(({ name }) => String(name));
   const at = names.findIndex((name) => isSamePerson(name, person.name));

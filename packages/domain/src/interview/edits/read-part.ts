@@ -6,13 +6,13 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { partOfDay } from '#interview/edits/part-of-day.ts';
 import { readAs } from '#interview/edits/read-as.ts';
-import { readPlace } from '#interview/edits/read-slot.ts';
+import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { fieldOf } from '#facts/told.ts';
 import { findState } from '#law/states-in-text.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { wordKey } from '#kit/word-key.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A part of what is recorded that is said anew: a ZIP code, a house number, the year of a birth, a word of a description. */
 export const readPart = (desk: Desk, order: Pick<Order, 'text' | 'whole' | 'before'>): Edit | undefined =>
@@ -89,7 +89,9 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
       .split(' ')
       .includes(wordKey(spouse).split(' ')[0] ?? '');
   const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
-  return isFirst ? mine.test(text) && !isOfSpouse : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
+  return isFirst
+    ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) && !isOfSpouse
+    : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
 };
 
 const pairs: readonly RegExp[] = [
@@ -100,6 +102,8 @@ const pairs: readonly RegExp[] = [
     String.raw`(?:in |at |for |the )?(?<old>(?:[^,]|,(?=\d{3})){1,60})$`,
   ),
   /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
+  /^(?:.{0,40}?\b(?:is|are|was|were)(?:n'?t| not))\s+(?<old>[^,.]{1,40}?)\s*(?:[,.]\s*(?:but |it'?s |it is )?|\s+but\s+)(?<fresh>[^,.]{1,40})$/iu,
+  /^(?<old>[^,.]{1,40}?)\s+(?:should be|must be|has to be|needs to be)\s+(?<fresh>[^,.]{1,40})$/iu,
   /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
 ];
 
@@ -156,7 +160,8 @@ const takenText = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
 
 const takenThing = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
   desk.things.flatMap((thing) => {
-    const text = swap(thing.words, old, fresh);
+    // Whoever receives a thing is no word of what it is.
+    const text = readSlot(desk, fresh).people.length > 0 ? undefined : swap(thing.words, old, fresh);
     const values =
       text === undefined ? undefined : editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name: text }]);
     return values ? [{ values }] : [];
@@ -172,6 +177,8 @@ const takenSum = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
     return before === desk.facts[field] && after !== undefined ? [{ values: { [field]: after } }] : [];
   });
 
+const placing = /\b(?:in|at|on|near|by|with|from|of)$/iu;
+
 /** A text with a stretch of whole words written anew; a number keeps its sign. Undefined where the stretch does not stand in it once. */
 const swap = (text: string, old: string, fresh: string): string | undefined => {
   const said = old.replace(/^(?:the|an?|my)\s+/iu, '').trim();
@@ -183,7 +190,12 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const isNumber = /^\$?[\d,.]+$/u.test(said);
   const whole = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
   // `920 Peach Court, not 902`: the number alone is another.
-  const written = isNumber ? (/^\$?[\d,.]*\d/u.exec(whole)?.[0] ?? whole) : whole;
+  const numbers = whole.match(/\$?\d[\d,.]*(?<=\d)/gu) ?? [];
+  const [number = whole] = numbers.length === 1 || /^\$?\d/u.test(whole) ? numbers : [];
+  const before = text.slice(0, hits[0]?.index).trimEnd();
+  // `Near Leadville`, which is `in Buena Vista`: one word for where it is.
+  const plain = placing.test(before) ? whole.replace(/^(?:in|at|on|near|by|with)\s+/iu, '') : whole;
+  const written = isNumber ? number : plain;
   if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
   const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
   return text.replace(

@@ -25,6 +25,10 @@ const orders: readonly RegExp[] = [
   /^(?:there (?:is|are) )?no (?:more|longer (?:any|a)) (?<what>.+)$/iu,
   /^(?:(?:i|we) (?:do not|don'?t) want|not) (?<what>.+?) (?:any ?more|any longer|no more)(?<where> (?:as|for) .+)?$/iu,
   /^(?<what>.{2,50}?),?\s+(?:i|we) (?:do not|don'?t|no longer) want (?:him |her |them |it )?(?<where>(?:as|for|in|among) .+?)(?:\s+(?:any ?more|any longer))?$/iu,
+  new RegExp(
+    `^(?<what>.{2,60}?)\\s+(?:please |so |to |you can |we can )?${takes}(?: (?:it|that|this|them|him|her))?\\s+(?:out|off|away)$`,
+    'iu',
+  ),
   new RegExp(`^(?<what>.+?)\\s+(?:please |so |to )?${verb}(?: (?:it|that|this|them|him|her|please))*$`, 'iu'),
   /^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped|taken|removed|deleted)\s*(?:out|off|away)?$/iu,
 ];
@@ -42,8 +46,13 @@ export const readRemoval: OrderReader = (desk, order) => {
   }
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
-  const emptied = none === undefined ? undefined : removeWhole(desk, none);
-  return emptied;
+  return none === undefined ? undefined : (removeWhole(desk, none) ?? removeOnly(desk, none));
+};
+
+// "No cello please": the one thing that is called so.
+const removeOnly = (desk: Desk, what: string): Edit | undefined => {
+  const things = findThings(desk, what);
+  return things.length === 1 ? takeOut(desk, things) : undefined;
 };
 
 // What is not wanted, what somebody else may do, and what hangs on a condition is no order.

@@ -1,9 +1,10 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { bareOrder } from '#interview/edits/split-orders.ts';
-import { readPlace } from '#interview/edits/read-slot.ts';
+import { meantFields } from '#interview/edits/meant-fields.ts';
+import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { calledField, namedField } from '#interview/reader/called-facts.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const startingOver = patternOf(
   'iu',
@@ -29,6 +30,23 @@ const returns = patternOf(
   String.raw`(?:\s+(?:is|looks|seems) (?:wrong|off|odd|not right|incorrect|strange))?$|^(?<wrong>.+?)\s+`,
   String.raw`(?:is|are|looks?|seems?)(?: all)? (?:wrong|off|incorrect|not right|odd)$`,
 );
+
+const excepted = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:yes|ok(?:ay)?|no)[\s,]+)?(?:everything|all|it|that|this|the rest|all of it)(?:'s| is| looks| seems| reads)?(?: all)?`,
+  String.raw`(?: (?:good|fine|right|correct|great|ok|okay|perfect))?\s*,?\s*(?:except|but(?: not)?|except for|apart from|other than|only not|save)`,
+  String.raw`(?: for)?\s+(?<what>(?:the|my|our|\p{L}+'s)\s.{2,40}|\p{L}[\p{L}' -]{2,30})$`,
+);
+
+/** The one fact of which somebody says that it alone is not right: "everything is fine except the boat". */
+export const readException = (desk: Desk, message: string): FieldId | undefined => {
+  const what = excepted.exec(message.replace(/[\s.!]+$/u, ''))?.groups?.['what'];
+  if (what === undefined || what.split(/\s+/u).length > 5) return undefined;
+  const fields = meantFields(desk.interview, what, desk.today);
+  const { left } = readSlot(desk, what);
+  const isThing = findThings(desk, what).length > 0 || readPlace(desk, what).left === '' || left === '';
+  return isThing && fields.length === 1 ? fields[0] : undefined;
+};
 
 /** The fact that somebody wants to go back to without having said how it should be. */
 export const readReturn = (desk: Desk, message: string): FieldId | undefined => {

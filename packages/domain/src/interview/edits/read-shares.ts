@@ -15,7 +15,7 @@ import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isAll } from '#kit/share.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
@@ -27,7 +27,8 @@ export const readShares: OrderReader = (desk, order) => {
     readShift(desk, order, lists) ??
     readRatio(desk, order, lists) ??
     readEqual(desk, order, lists) ??
-    readEach(desk, order, lists)
+    readEach(desk, order, lists) ??
+    readMixed(desk, order, lists)
   );
 };
 
@@ -46,7 +47,10 @@ const changing =
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
-  const kind = desk.asked && findQuestion(desk.interview.plan, desk.asked)?.kind;
+  const { asked, plan } = desk.interview;
+  // How somebody is related is answered by no figure.
+  if (asked?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(asked.detail)) return false;
+  const kind = desk.asked && findQuestion(plan, desk.asked)?.kind;
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
@@ -101,7 +105,7 @@ const divided = (
   const isWhole = isWholeAfter(field, values);
   return mustBeWhole && !isWhole
     ? undefined
-    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field] };
+    : { values, confidence: isWhole ? 0.9 : 0.5, isWeak: true, about: [field], column: 'percentage' };
 };
 
 const isWholeAfter = (field: FieldId, values: Values): boolean => {
@@ -155,8 +159,8 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
   if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1))
     return undefined;
   const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
-  if (tellingWords(blankSpans(text, spans).replace(saying, ' ')).length > 0) return undefined;
-  const paired = pairUp(mentions, said, rest?.index);
+  if (tellingWords(blankSpans(spellOutInDigits(text), spans).replace(saying, ' ')).length > 0) return undefined;
+  const paired = pairUp(mentions, said, { restAt: rest?.index, eachAt: /\b(?:each|apiece)\b/iu.exec(text)?.index });
   if (!paired) return undefined;
   const fits = lists.filter((field) =>
     paired.people.every((name) => entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name))),
@@ -171,6 +175,38 @@ const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[])
   return isAddition ? undefined : divided(desk, field, [edit], { mustBeWhole: false });
 };
 
+// "Forty and forty, with twenty to the library": figures in order, and of one or another whose it is. They must be all of it.
+const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const said = sharesSaid(text);
+  const mentions = findMentions(desk, text);
+  if (said.length < 3 || mentions.length === 0 || mentions.some(({ candidates }) => candidates.length !== 1))
+    return undefined;
+  if (tellingWords(blankSpans(spellOutInDigits(text), [...said, ...mentions]).replace(saying, ' ')).length > 0)
+    return undefined;
+  const [field, ...others] = lists.filter((one) => {
+    const list = entriesOf(desk, one);
+    const isIn = (name = ''): boolean => list.some((entry) => isSamePerson(String(entry['name']), name));
+    return list.length === said.length && mentions.every(({ candidates }) => isIn(candidates[0]?.name));
+  });
+  if (!field || others.length > 0) return undefined;
+  const beside = mentions.map((mention) => ({
+    name: mention.candidates[0]?.name ?? '',
+    at: said.findLastIndex(({ end }) => end <= mention.start && mention.start - end < nearby),
+  }));
+  if (beside.some(({ at }) => at < 0) || new Set(beside.map(({ at }) => at)).size < beside.length) return undefined;
+  const left = entriesOf(desk, field)
+    .map(({ name }) => String(name))
+    .filter((name) => !beside.some((one) => isSamePerson(one.name, name)));
+  const open = said.filter((_, at) => !beside.some((one) => one.at === at));
+  const parts: readonly Part[] = [
+    ...beside.map(({ name, at }) => ({ who: name, share: said[at]?.share ?? '' })),
+    ...open.map(({ share }, at) => ({ who: left[at] ?? '', share })),
+  ];
+  return divided(desk, field, [{ kind: 'divide', parts }], { mustBeWhole: true });
+};
+
+const nearby = 20;
+
 interface Paired {
   readonly parts: readonly Part[];
   readonly people: readonly string[];
@@ -183,7 +219,7 @@ const namesOf = ({ candidates }: Mention): readonly string[] => candidates.map((
 const pairUp = (
   mentions: readonly Mention[],
   said: ReturnType<typeof sharesSaid>,
-  restAt: number | undefined,
+  { restAt, eachAt }: { readonly restAt: number | undefined; readonly eachAt: number | undefined },
 ): Paired | undefined => {
   const [person, share] = [mentions[0], said[0]];
   if (!person || !share) return undefined;
@@ -200,12 +236,19 @@ const pairUp = (
     const names = namesOf(mention);
     left = left.filter((one) => !own.includes(one));
     if (own.length === 0) bare.push(mention);
-    else if (own.length === 1 || own.length === names.length)
+    // `Ann and Bob 40 each`: those who are named before it have as much.
+    else if (own.length === 1 && isPersonFirst && eachAt !== undefined && eachAt > mention.start && eachAt < until) {
+      const alike = [...bare.splice(0).flatMap(namesOf), ...names];
+      parts.push(...alike.map((who) => ({ who, share: own[0]?.share ?? '' })));
+    } else if (own.length === 1 || own.length === names.length)
       parts.push(...names.map((who, at) => ({ who, share: (own.length === 1 ? own[0] : own[at])?.share ?? '' })));
     else return undefined;
   }
   if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length)
     return undefined;
+  // Whoever is named without a share takes the rest where it is said beside them.
+  const nearest = Math.max(0, ...said.filter(({ end }) => end <= (restAt ?? 0)).map(({ end }) => end));
+  if (restAt !== undefined && bare.some(({ start }) => start < nearest)) return undefined;
   const restTo = bare.flatMap(namesOf);
   if (restTo.length > 0 && restAt === undefined) return undefined;
   return { parts, people: [...parts.map(({ who }) => who), ...restTo], ...(restTo.length > 0 && { restTo }) };

@@ -9,7 +9,7 @@ import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, shareSaid, sharesIn } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
 import { noShare, type Share } from '#kit/share.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 const more = patternOf(
   'iu',

@@ -3,6 +3,8 @@ import { definitionOf } from '#facts/people-in.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
+import { patternOf } from '#kit/pattern-of.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readAs } from '#interview/edits/read-as.ts';
 import { readPart, readTakenIn } from '#interview/edits/read-part.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
@@ -41,7 +43,13 @@ export const readValue: OrderReader = (desk, order) => {
     const edit = what === undefined || value === undefined ? undefined : setCalled(desk, { what, value });
     if (edit) return edit;
   }
-  return readCalled(desk, order) ?? readPart(desk, order) ?? readNewHome(desk, order) ?? readSwitch(desk, order);
+  return (
+    readAddressed(desk, order) ??
+    readCalled(desk, order) ??
+    readPart(desk, order) ??
+    readNewHome(desk, order) ??
+    readSwitch(desk, order)
+  );
 };
 
 const sorry = /[\s,]+(?:(?:sorry|my mistake|my bad|oops)\b.*|(?:and )?(?:not|rather than|instead of)\s.{1,60})$/iu;
@@ -61,6 +69,43 @@ const setCalled = (
   if (definitionOf(field).kind === 'address' && !/\d{5}/u.test(said)) return readTakenIn(desk, field, value);
   const read = readAs(desk, field, said);
   return read === undefined ? undefined : { values: { [field]: read }, isWeak: true, about: [field] };
+};
+
+const ofUnit =
+  /^(?:(?:make|change|set|put) (?:it|that|them)(?: to| at)?|(?:it|that) should be|should be|better|rather|let it be)\s+(?<value>\d{1,4}\s+(?<unit>\p{L}+))$/iu;
+
+// "Make it thirty days": the only number that is counted so.
+const readUnit = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { value, unit } = ofUnit.exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())?.groups ?? {};
+  if (value === undefined || unit === undefined) return undefined;
+  const [only, ...others] = desk.questions.filter(
+    (one) => one.kind === 'number' && one.unit === unit.toLowerCase() && desk.facts[one.field] !== undefined,
+  );
+  const read = only && others.length === 0 ? readAs(desk, only.field, value) : undefined;
+  return only && read !== undefined ? { values: { [only.field]: read }, isWeak: true, about: [only.field] } : undefined;
+};
+
+const addressed = patternOf(
+  'iu',
+  String.raw`^(?:(?:and|also|all|our|my|the|any|its)\s+)*(?<what>[\p{L} ]{3,40}?)\s+(?:(?:should|must|can|has to|needs to)\s+)?`,
+  String.raw`(?:go|goes|come|comes|is sent|be sent|get sent|gets sent|arrives|is)(?:\s+(?:to|at|in))?\s+(?:the |our |my )?`,
+  String.raw`(?<value>(?:p\.?\s?o\.?\s?box|\d)[^?]{5,90}?)(?:\s*,?\s*(?:add that|please|by the way|btw|add it|that is))*$`,
+);
+
+// "Mail goes to PO Box 12, …": an address, by a word of what it is called, whether or not one is recorded.
+const readAddressed = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { what, value } = addressed.exec(text)?.groups ?? {};
+  if (what === undefined || value === undefined || !/\b\d{5}(?:-\d{4})?$/u.test(value.trim())) return undefined;
+  const said = tellingWords(what);
+  const meant = desk.questions.filter(
+    ({ kind, label }) =>
+      kind === 'address' &&
+      said.length > 0 &&
+      said.every((word) => tellingWords(label).some((own) => own.startsWith(word.replace(/s$/u, '')))),
+  );
+  const [only, ...others] = meant;
+  const read = only && others.length === 0 ? readAs(desk, only.field, value) : undefined;
+  return only && read !== undefined ? { values: { [only.field]: read }, isWeak: true, about: [only.field] } : undefined;
 };
 
 const called =

@@ -1,5 +1,5 @@
 import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A share that was said, as the list engine reads it, and where it stands. */
 export interface SaidShare {

@@ -5,16 +5,22 @@ export interface Part {
 }
 
 const breaks =
-  /\s*(?:[.!;:\n]+(?=\s|$)|\.{2,}|,|\s-\s|\?)\s*|\s+(?:and|but|so|because|since|cause|cuz|though|although|then|while|whereas)\s+(?=\S)/giu;
+  /\s*(?:[.!;:\n]+(?=\s|$)|\.{2,}|,(?!\d{3}(?!\d))|\s-\s|\?)\s*|\s+(?:and|but|so|because|since|cause|cuz|though|although|then|while|whereas)\s+(?=\S)/giu;
+
+// `With two r.` ends a sentence, and `Ann B.` does not.
+const spokenLetter = /\b(?:with an?|with the|one|two|double|three) \p{L}$/iu;
 
 /** The parts of a message that can each be an order, or join to one. Decimals, initials and `Jr.` do not part it. */
 export const splitOrders = (text: string): readonly Part[] => {
   const parts: Part[] = [];
   let from = 0;
   for (const match of text.matchAll(breaks)) {
-    const isInside = /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
-      text.slice(Math.max(0, match.index - 5), match.index),
-    );
+    const isLetter = spokenLetter.test(text.slice(Math.max(0, match.index - 16), match.index));
+    const isInside =
+      !isLetter &&
+      /(?:\b(?:\p{L}|jr|sr|dr|mr|mrs|ms|st|apt|rd|ave|blvd))$/iu.test(
+        text.slice(Math.max(0, match.index - 5), match.index),
+      );
     if (match[0].trim().startsWith('.') && isInside && !match[0].includes('..')) continue;
     parts.push({ start: from, end: match.index });
     from = match.index + match[0].length;
@@ -27,9 +33,9 @@ export const splitOrders = (text: string): readonly Part[] => {
 const agreeing =
   "yes|yeah|yep|yup|ok|okay|alright|all right|(?:sure|right|correct|fine|perfect|great|good)(?=\\s*(?:[,.:;!-]|but\\b|only\\b|except\\b|and\\b|just\\b|$))|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything|it|that|this|all|the rest)(?:'s| is| looks| reads| seems)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
 const turning =
-  "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,";
+  "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,|(?:i|you) (?:mis-?(?:spelled|spelt|typed|wrote|heard)|got|wrote|typed|put|said|have|had) (?:it|that|this|him|her|them)(?: all)?(?: wrong| incorrectly)?|(?:that|it)(?: is|'s| was) (?:wrong|a mistake|my mistake|a typo|my fault)|my (?:mistake|bad|fault)";
 const asking =
-  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|my (?:wife|husband) says";
+  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|(?:my \\p{L}+|(?!(?:i|you|we)\\b)\\p{L}+) (?:says?|said|tells me|told me|reminds me|thinks|insists)(?: that| to me)?(?! (?:so|no|yes))|(?:my \\p{L}+|\\p{L}+) (?:wants|prefers|would like|would rather have) (?:it|that|them|us to|me to)";
 
 const leadIn = new RegExp(`^\\W*(?:(?:${agreeing}|${turning}|${asking})(?=[\\s,.:;!-]|$)[\\s,.:;!-]*)+`, 'iu');
 const tail =

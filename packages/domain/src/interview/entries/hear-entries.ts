@@ -1,4 +1,4 @@
-import { isSamePerson } from '#facts/same-person.ts';
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
@@ -10,6 +10,7 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
+import { relativeOf } from '#interview/language/relations.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
 export interface Placing {
@@ -25,6 +26,8 @@ export interface EntriesHeard {
   readonly placings: ReadonlyMap<Item, Placing>;
   /** Those who are left out. */
   readonly out: readonly string[];
+  /** Those of them who are said to get nothing, which is more than not being chosen. */
+  readonly omitted: readonly Meant[];
   /** Those of whom only a relation was said. */
   readonly nameless: readonly {
     readonly called: Extract<Called, { readonly kind: 'relation' }>;
@@ -41,11 +44,24 @@ export interface EntriesHeard {
 }
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
-export const hearEntries = (interview: Interview, question: FactQuestion, text: string): EntriesHeard | undefined => {
+export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
+  const text = withoutAskedSelf(said);
   if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
   const known = acquaintancesOf(interview, question);
-  const names = [...(known.maker === undefined ? [] : [known.maker]), ...known.all.map(({ name }) => name)];
-  const message = analyzeMessage(text, names);
+  const names = [
+    ...(known.maker === undefined ? [] : [known.maker]),
+    ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
+  ];
+  const first = analyzeMessage(text, names);
+  // Whoever is named in full is meant by the first name alone in the rest of the message.
+  const full = first.names.filter(
+    ({ name, probability, known: of }) =>
+      probability >= 0.8 &&
+      name.includes(' ') &&
+      of.length === 0 &&
+      !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
+  );
+  const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = scanPieces(message);
   const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
@@ -71,14 +87,44 @@ export const hearEntries = (interview: Interview, question: FactQuestion, text: 
   };
 };
 
+// "Her husband? No.": asked of oneself and answered with a no.
+const withoutAskedSelf = (text: string): string =>
+  text.replace(
+    /(?:^|(?<=[.;,!] ))[^.?!;,]{2,40}\?\s*(?:hell |oh |god )?(?:no|nah|nope|never)\b(?: way)?[.,!]?\s*/giu,
+    (found) => ' '.repeat(found.length),
+  );
+
 // Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
 const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.map((piece, at) => {
-    const before = pieces.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
-    return piece.kind === 'share' && piece.isBare && before?.kind === 'called' && before.called.kind === 'name'
-      ? { kind: 'young', age: piece.value, start: piece.start, end: piece.end }
-      : piece;
+  inOrder(pieces).map((piece, at, all) => {
+    if (piece.kind !== 'share' || !piece.isBare) return piece;
+    const before = all.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
+    const { start, end } = piece;
+    const isOfSomebody = before?.kind === 'called' && /^(?:name|relation)$/u.test(before.called.kind);
+    if (isOfSomebody) return { kind: 'young', age: piece.value, start, end };
+    return piece.value <= mostChildren ? { kind: 'filler', start, end } : piece;
   });
+
+const mostChildren = 15;
+
+// "Hope Church and Grace Law, 44 and 41": as many ages as there are names, in their order.
+const inOrder = (pieces: readonly Piece[]): readonly Piece[] => {
+  const isAge = (piece: Piece | undefined): boolean => piece?.kind === 'share' && piece.isBare;
+  const from = pieces.findIndex((piece, at) => isAge(piece) && pieces[at + 1]?.kind === 'and' && isAge(pieces[at + 2]));
+  if (from < 0) return pieces;
+  const length = pieces.slice(from).findIndex((piece) => !isAge(piece) && !/^(?:comma|and)$/u.test(piece.kind));
+  const to = length < 0 ? pieces.length : from + length;
+  const ages = pieces.slice(from, to).flatMap((piece) => (piece.kind === 'share' ? [piece] : []));
+  const names = pieces.flatMap((piece, at) =>
+    at < from && piece.kind === 'called' && piece.called.kind === 'name' ? [at] : [],
+  );
+  if (names.length !== ages.length) return pieces;
+  return pieces.flatMap((piece, at): readonly Piece[] => {
+    if (at >= from && at < to) return [];
+    const age = ages[names.indexOf(at)];
+    return age === undefined ? [piece] : [piece, { kind: 'young', age: age.value, start: age.start, end: age.end }];
+  });
+};
 
 // "The bank Mercy Lane": what a name stands for is read elsewhere.
 const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
@@ -111,11 +157,12 @@ const placeAll = (
   items: readonly Item[],
   known: Acquaintances,
   keepsDead: boolean,
-): Pick<EntriesHeard, 'placings' | 'out' | 'nameless' | 'isUnclear'> => {
+): Pick<EntriesHeard, 'placings' | 'out' | 'omitted' | 'nameless' | 'isUnclear'> => {
   const subjects = items.flatMap((item) => (item.kind === 'subject' ? [{ item, subject: item.subject }] : []));
   const placings = new Map<Item, Placing>();
   const nameless: EntriesHeard['nameless'][number][] = [];
   const out: string[] = [];
+  const omitted: Meant[] = [];
   let isUnclear = false;
   // Groups wait for the names: "the others" are those whom nobody names.
   const isGroup = ({ called }: Subject): boolean =>
@@ -131,7 +178,10 @@ const placeAll = (
     const resolved = resolveCalled(subject, isGroup(subject) ? withNamed(known, placings) : known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
       if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
-    } else if (resolved.kind === 'people') placings.set(item, { subject, people: resolved.people });
+      if (resolved.kind === 'people' && subject.isOmitted) omitted.push(...resolved.people);
+      if (resolved.kind !== 'people' && subject.isOmitted) isUnclear = true;
+    } else if (resolved.kind === 'people')
+      placings.set(item, { subject, people: kinOfOthers(subject, known, resolved.people) });
     else if (resolved.kind === 'nameless') nameless.push(resolved);
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
@@ -147,10 +197,21 @@ const placeAll = (
   return {
     placings: new Map([...kept].filter(([, { people }]) => people.length > 0)),
     out,
+    omitted,
     nameless: unnamed,
     isUnclear,
   };
 };
+
+// "Jaylen Grant, Marcus's boy": a grandson where Marcus is a child.
+const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: readonly Meant[]): readonly Meant[] => {
+  const whom = of && all.find(({ name }) => isMeantBy(name, of.whom))?.relationship;
+  if (of === undefined || whom === undefined) return people;
+  const relationship = relativeOf(isStepless(whom), of.relationship);
+  return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));
+};
+
+const isStepless = (relationship: string): string => (kinOf(relationship)?.degree === 'child' ? 'child' : relationship);
 
 // Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
 const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>
@@ -179,5 +240,5 @@ const besides = (items: readonly Item[], text: string): readonly string[] => {
       found[found.length - 1] = { start: last.start, end: item.end };
     else found.push(item);
   }
-  return found.map(({ start, end }) => text.slice(start, end).trim()).filter((words) => words.split(/\s+/u).length > 2);
+  return found.map(({ start, end }) => text.slice(start, end).trim()).filter((words) => words.split(/\s+/u).length > 1);
 };

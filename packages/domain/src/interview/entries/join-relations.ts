@@ -1,3 +1,4 @@
+import { kinOf } from '#facts/kin.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 
@@ -5,23 +6,40 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
 export type Fits = (called: Called, relationship: string) => boolean;
 
 /** The people of an answer, each with the relation that is said beside the name, among everything else in order. */
-export const joinRelations = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] => {
+export const joinRelations = (said: readonly Piece[], text: string, fits: Fits): readonly Item[] => {
+  const pieces = withGroups(said);
   const owners = ownersOf(pieces, fits);
-  const said = unlistedRelations(pieces, text);
+  const unlisted = unlistedRelations(pieces, text);
   const items: Item[] = [];
   for (const [at, piece] of pieces.entries()) {
-    if (owners.has(at) || said.taken.has(at)) continue;
+    if (owners.has(at) || unlisted.taken.has(at) || isSaidBesides(pieces, at)) continue;
     if (piece.kind !== 'called') {
       items.push(piece);
       continue;
     }
-    const relation = [...owners].find(([, names]) => names.includes(at))?.[0];
+    const relation = relationOf(pieces, owners, at);
     const beside = relation === undefined ? undefined : pieces[relation];
     const related = beside?.kind === 'called' && beside.called.kind === 'relation' ? beside.called : undefined;
-    items.push({ kind: 'subject', subject: subjectOf(piece, { related, said: said.by.get(at) }) });
+    items.push({ kind: 'subject', subject: subjectOf(piece, { related, said: unlisted.by.get(at) }) });
   }
   return items;
 };
+
+// "The other two are girls": what the others are.
+const withGroups = (pieces: readonly Piece[]): readonly Piece[] =>
+  pieces.flatMap((piece, at): readonly Piece[] => {
+    const from = pieces.slice(0, at).findLastIndex(({ kind }) => kind !== 'is' && kind !== 'filler');
+    if (isPluralRelation(piece) && isOthers(pieces[from])) return [];
+    if (piece.kind !== 'called' || !isOthers(piece)) return [piece];
+    const next = pieces.slice(at + 1).find(({ kind }) => kind !== 'is' && kind !== 'filler');
+    const relationship =
+      next?.kind === 'called' && next.called.kind === 'relation' && next.called.isPlural
+        ? next.called.relationship
+        : undefined;
+    return [relationship === undefined ? piece : { ...piece, called: { ...piece.called, relationship } as Called }];
+  });
+
+const isOthers = (piece: Piece | undefined): boolean => piece?.kind === 'called' && piece.called.kind === 'others';
 
 type Related = Extract<Called, { readonly kind: 'relation' }>;
 
@@ -31,8 +49,10 @@ const subjectOf = (
 ): Subject => {
   const own = called.kind === 'relation' ? called : related;
   const relationship = said ?? (own?.isOfAnother === true ? undefined : own?.relationship);
+  const another = own?.isOfAnother === true && own.ofWhom !== undefined ? own.ofWhom : undefined;
   return {
     called,
+    ...(another !== undefined && own && { kinOf: { whom: another, relationship: own.relationship } }),
     ...(relationship !== undefined && { relationship }),
     isOut: own?.isDeceased === true,
     isDead: own?.isDeceased === true,
@@ -42,6 +62,38 @@ const subjectOf = (
     start,
     end,
   };
+};
+
+// Of several words that fit, "the twins, boys", the one that says more.
+const relationOf = (
+  pieces: readonly Piece[],
+  owners: ReadonlyMap<number, readonly number[]>,
+  at: number,
+): number | undefined => {
+  const all = [...owners].filter(([, names]) => names.includes(at)).map(([relation]) => relation);
+  const isSexed = (index: number): boolean => {
+    const piece = pieces[index];
+    return (
+      piece?.kind === 'called' &&
+      piece.called.kind === 'relation' &&
+      kinOf(piece.called.relationship)?.sex !== undefined
+    );
+  };
+  return all.find(isSexed) ?? all[0];
+};
+
+// "Reginald, that's DeMarcus's father": what somebody is to another, behind whom it is said of.
+const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
+  const piece = pieces[at];
+  const isOther = piece?.kind === 'called' && piece.called.kind === 'relation' && piece.called.isOfAnother;
+  const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|is|filler|dead|young|dash)$/u.test(kind));
+  const isBehind = /^(?:is|comma|filler)$/u.test(pieces[at - 1]?.kind ?? '');
+  return (
+    isOther &&
+    isBehind &&
+    (isNamed(before) ||
+      (before?.kind === 'called' && before.called.kind === 'relation' && isNamed(pieces[pieces.indexOf(before) - 1])))
+  );
 };
 
 const isNamed = (piece: Piece | undefined): boolean =>
@@ -72,7 +124,7 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
       : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each|left)$/u });
     const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
     const name = [tight, behind, loose].find((one) => mayBe(one));
-    const trailing = isPlural && name === undefined ? trailingNames(pieces, at).filter((one) => mayBe(one)) : [];
+    const trailing = isPlural && name === undefined ? trailingNames(pieces, at) : [];
     if (trailing.length > 0) owners.set(at, trailing);
     for (const one of trailing) taken.add(one);
     if (name === undefined) continue;
@@ -105,15 +157,28 @@ const pairFrom = (pieces: readonly Piece[], at: number): readonly (readonly [num
 const isRelation = (piece: Piece | undefined): boolean =>
   piece?.kind === 'called' && piece.called.kind === 'relation' && !piece.called.isPlural;
 
-// "…, my grandkids", "they are my children", "all three are my children": at the end, of everybody who is named.
+// "…, my grandkids", "they are my children", "Dario and Diego the twins, 14, boys": behind names, of everybody named in the sentence.
 const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] => {
-  const isLast = pieces.slice(at + 1).every(({ kind }) => /^(?:stop|dash|comma|filler)$/u.test(kind));
+  const next = pieces.slice(at + 1).findIndex(({ kind }) => kind === 'stop');
+  const behind = pieces.slice(at + 1, next < 0 ? pieces.length : at + 1 + next);
+  const isLast = behind.every(
+    (piece) => /^(?:dash|comma|filler|young|share)$/u.test(piece.kind) || isPluralRelation(piece),
+  );
   const from = pieces
     .slice(0, at)
     .findLastIndex((piece) => !/^(?:is|filler|comma|dash|stop)$/u.test(piece.kind) && !isAll(piece));
   const isBehind = /^(?:called|share|equal|each|young)$/u.test(pieces[from]?.kind ?? '');
-  return isLast && isBehind ? pieces.flatMap((piece, index) => (index < at && isNamed(piece) ? [index] : [])) : [];
+  if (!isLast || !isBehind) return [];
+  const opens = pieces.slice(0, from + 1).findLastIndex(({ kind }) => kind === 'stop');
+  const named = (after: number): readonly number[] =>
+    pieces.flatMap((piece, index) => (index > after && index < at && isNamed(piece) ? [index] : []));
+  const inSentence = named(opens);
+  const isOfAll = pieces.slice(from + 1, at).some((piece) => piece.kind === 'stop' || isAll(piece));
+  return inSentence.length > 1 && !isOfAll ? inSentence : next < 0 ? named(-1) : inSentence;
 };
+
+const isPluralRelation = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'called' && piece.called.kind === 'relation' && piece.called.isPlural;
 
 const isAll = (piece: Piece): boolean => piece.kind === 'called' && piece.called.kind === 'all';
 

@@ -7,7 +7,7 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
  * after whom. What divides, separates or is left stays where it was said.
  */
 export const joinSubjects = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] =>
-  withLevels(withExclusions(withLife(joinRelations(pieces, text, fits))));
+  withLevels(withExclusions(withLife(joinRelations(pieces, text, fits))), text);
 
 const change = (items: Item[], at: number, said: Partial<Subject>): void => {
   const item = items[at];
@@ -29,7 +29,7 @@ const withLife = (items: readonly Item[]): readonly Item[] => {
 const lifeOf = (item: Item): Partial<Subject> | undefined => {
   switch (item.kind) {
     case 'young':
-      return { age: item.age };
+      return { age: item.age, ...(item.sex && { sex: item.sex }) };
     case 'born':
       return { bornOn: item.date };
     case 'child':
@@ -51,9 +51,11 @@ const lifeOf = (item: Item): Partial<Subject> | undefined => {
 const withExclusions = (items: readonly Item[]): readonly Item[] => {
   const joined: Item[] = [];
   let isOut = false;
+  let isOmitted = false;
   for (const item of items) {
     if (item.kind === 'not' || item.kind === 'except' || item.kind === 'omit') {
       isOut = true;
+      isOmitted = item.kind === 'omit';
       const last = joined.findLastIndex(({ kind }) => kind !== 'filler');
       // "Kevin is not one of my children".
       if (joined[last]?.kind === 'is')
@@ -64,14 +66,16 @@ const withExclusions = (items: readonly Item[]): readonly Item[] => {
         );
     } else if (!/^(?:subject|and|or|filler|to)$/u.test(item.kind)) isOut = false;
     joined.push(
-      isOut && item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, isOut: true } } : item,
+      isOut && item.kind === 'subject'
+        ? { kind: 'subject', subject: { ...item.subject, isOut: true, ...(isOmitted && { isOmitted }) } }
+        : item,
     );
   }
   return joined;
 };
 
 // "Rex, then Jo Beth", "or my pastor if she cannot": everybody behind comes one place later.
-const withLevels = (items: readonly Item[]): readonly Item[] => {
+const withLevels = (items: readonly Item[], text: string): readonly Item[] => {
   const joined: Item[] = [];
   let level = 0;
   for (const [at, item] of items.entries()) {
@@ -82,10 +86,18 @@ const withLevels = (items: readonly Item[]): readonly Item[] => {
       if (isBehind && or >= 0 && or < last) {
         change(joined, last, { level: level + 1 });
         joined.splice(or, 1);
-      } else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
+      } else if (isBehind && last > 0 && saysAfter.test(text.slice(item.start, item.end)) && hasOther(joined, last))
+        change(joined, last, { level: level + 1 });
+      else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
       continue;
     }
     joined.push(item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, level } } : item);
   }
   return joined;
 };
+
+// "Obinna. Let Ifeoma come after him": said behind the name, of the last one.
+const saysAfter = /\b(?:after|behind|follow)/iu;
+
+const hasOther = (items: readonly Item[], last: number): boolean =>
+  items.slice(0, last).some(({ kind }) => kind === 'subject');

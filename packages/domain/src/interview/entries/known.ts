@@ -11,6 +11,8 @@ export interface Acquaintance {
   readonly name: string;
   readonly relationship?: string | undefined;
   readonly isDead: boolean;
+  /** What they are called besides. */
+  readonly nicknames?: readonly string[];
 }
 
 /** Everybody whom an answer may mean without saying the whole name. */
@@ -23,7 +25,7 @@ export interface Acquaintances {
 
 /** Who is known while a question is open. */
 export const acquaintancesOf = (
-  { facts, lost = [], register = [] }: Interview,
+  { facts, speaker, nicknames = [], lost = [], register = [] }: Interview,
   question: FactQuestion,
 ): Acquaintances => {
   const all: Acquaintance[] = [];
@@ -42,9 +44,13 @@ export const acquaintancesOf = (
     add({ name, relationship, isDead: isDeceased || lost.some((one) => isSamePerson(one, name)) });
   for (const { name, relationships, isLiving } of register)
     add({ name, relationship: relationships[0], isDead: !isLiving });
+  for (const [at, one] of all.entries()) {
+    const called = nicknames.flatMap(({ nickname, name }) => (isSamePerson(name, one.name) ? [nickname] : []));
+    if (called.length > 0) all[at] = { ...one, nicknames: called };
+  }
   const names = baseNames(facts, question);
   return {
-    maker: told(facts, 'maker-name'),
+    maker: told(facts, 'maker-name') ?? speaker,
     all,
     base: names.flatMap((name) => all.find((one) => isSamePerson(one.name, name)) ?? { name, isDead: false }),
   };

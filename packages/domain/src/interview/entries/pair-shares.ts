@@ -199,10 +199,14 @@ const divide = (
   const { values, named, base } = said;
   const parts: { readonly who: string; readonly share: string }[] = [];
   let rest: readonly string[] | undefined;
+  const isOfAll = isEachMeant(values.filter(({ kind }) => kind !== 'rest'));
   for (const value of values) {
+    // "Of the rest Idris takes 37.5": what is named is all there is.
+    if (value.kind === 'rest' && isOfAll && value.names.length === 0) continue;
     if (value.kind === 'rest') rest = value.names;
-    else if (value.names.length === 1 || value.isEach || isEachMeant(value, values))
+    else if (value.names.length === 1 || value.isEach || (value.kind === 'share' && isOfAll))
       parts.push(...value.names.map((who) => ({ who, share: value.written })));
+    else if (isSplit(value, values)) parts.push(...splitAmong(value));
     else if (value.kind === 'whole' && value.names.length > 1) rest = value.names;
     else return undefined;
   }
@@ -213,21 +217,35 @@ const divide = (
     rest !== undefined && rest.length === 0 ? (open.length > 0 ? open : base.filter((name) => !given.has(name))) : rest;
   const left = others ?? (open.length > 0 && said.isEqual ? open : undefined);
   if (others?.length === 0 || left?.some((name) => given.has(name))) return undefined;
-  const takers = unique([...inSaidOrder(placed), ...(left ?? [])]);
+  // Where all is given, whoever else is named is only spoken of.
+  const isGiven = isAll(totalOf(parts));
+  const takers = unique([...inSaidOrder(placed), ...(left ?? [])]).filter((name) => !isGiven || given.has(name));
   return { parts, takers, ...(left && { rest: { to: left } }) };
 };
 
 const inSaidOrder = (placed: readonly Placed[]): readonly string[] => placed.flatMap(({ names }) => names);
 
 // "25% to Rex and Tammy": each of them where everything adds up so.
-const isEachMeant = (value: Value, values: readonly Value[]): boolean => {
-  if (value.kind !== 'share' || values.some(({ kind }) => kind !== 'share')) return false;
-  const total = values.reduce<Share | undefined>(
-    (sum, { written, names }) => {
-      const share = shareSaid(written);
-      return sum && share.ok ? sum.add(share.value.mul(names.length)) : undefined;
-    },
-    sumOfShares([noShare]),
-  );
-  return total !== undefined && isAll(total);
+const isEachMeant = (values: readonly Value[]): boolean => {
+  if (values.length === 0 || values.some(({ kind }) => kind !== 'share')) return false;
+  return isAll(totalOf(values.flatMap(({ written, names }) => names.map((who) => ({ who, share: written })))));
 };
+
+// "Half to Ronald, half to Marlys and the church": one part among several, where everything adds up so.
+const isSplit = (value: Value, values: readonly Value[]): boolean =>
+  value.kind === 'share' &&
+  values.every(({ kind, isEach, names }) => kind === 'share' && !isEach && names.length > 0) &&
+  isAll(totalOf(values.map(({ written }) => ({ who: '', share: written }))));
+
+const splitAmong = ({ written, names }: Value): readonly { readonly who: string; readonly share: string }[] => {
+  const share = shareSaid(written);
+  return share.ok ? names.map((who) => ({ who, share: share.value.div(names.length).toFraction() })) : [];
+};
+
+const totalOf = (parts: readonly { readonly share: string }[]): Share =>
+  sumOfShares(
+    parts.map(({ share }) => {
+      const said = shareSaid(share);
+      return said.ok ? said.value : noShare;
+    }),
+  );

@@ -2,16 +2,32 @@ import type { Act } from '#interview/entries/piece.ts';
 
 // What phrases do that hold no name. They are matched against the keys of units, one space behind each; the first that fits counts.
 
-const someone = '(?:he|she|they|it|that|NAME|(?:my |our |his |her |their )?REL)';
+const someone = [
+  '(?:he|she|they|it|that|NAME|(?:my |our |his |her |their )?REL|(?:my |our |the )?RELS|everyone|everybody',
+  '(?:both|all|either|neither|none|each)(?: (?:one|#))?(?: of (?:them|us|the RELS))?|one of them)',
+].join('|');
 const unable = [
   "(?:can't|cant|cannot|can not|won't|wont|isn't|isnt|is not|do(?:es)?n't|doesnt|does not)",
-  '(?:is|becomes?|be|becoming|not|not able|able|unable|unwilling|no longer)',
+  '(?:is|are|was|were|becomes?|be|becoming|not|not able|able|unable|unwilling|no longer)',
   '(?:dies?|dead|gone|pass|passes|passed|away|sick|ill|fails?|declines?|refuses)',
+  '(?:and |or )?(?:with|has|have|had|leaves?|leaving|left) no (?:RELS|REL|issue|descendants)',
   '(?:want|wants|to|serve|do|it|act|or|before me|first|any ?more|busy|around|here|alive|living|available|for (?:any|whatever) reason|can)',
 ].join('|');
 const counted = '(?:#|NTH|SHARE)';
 const years = `(?:in (?:${counted}|infancy|a (?:accident|crash|wreck))|back in #|last year|# years ago|at (?:#|birth|age #)|when (?:he|she) was #|young|of cancer|' #)`;
 const whoIs = '(?:who |he |she |they |has |have |had |is |are |was |just |already |all )*';
+const formerly = '(?:NTH|first|second|third|late|ex|former|previous|current|dead|deceased|last|other|now)';
+// Whoever is asked to serve may decline: it goes without saying.
+const willing = [
+  '(?:(?:is|are) )?(?:still )?(?:willing|able|up to (?:it|that)|around|available|alive|here|free|well enough)(?: (?:to|and|able|do|serve|it|then))*',
+  '(?:can|will|wants? to|would|agrees?(?: to)?|likes?|has (?:the )?time)(?: (?:do|it|that|serve|to))*',
+  "(?:isnt|isn't|is not|arent|aren't|not) too (?:busy|old|sick|far(?: away)?|tired)(?: (?:by|then|for|it))*",
+].join('|');
+const grown = [
+  "(?:(?:they|theyre|they're|those|these|the|all|both|each)(?: #)?(?: of them)? )?(?:are |is |were )?(?:now |already |all |both |just )*",
+  '(?:grown(?: ups?)?|adults?|of age|big(?: already)?|(?:way |well )?(?:over|past|above) #|in (?:their|his|her) (?:\\p{L}+ ){0,2}?(?:twenties|thirties|forties|fifties|sixties|#s|NTHs?|#))',
+  '(?: (?:now|already|children|kids|people|with (?:degrees|kids|families|children|jobs)|and married|years old|years))*',
+].join('');
 const equalTail =
   '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
 
@@ -20,9 +36,15 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'nobody',
     [
       '(?:nobody|no one|none|noone|not anyone)(?: (?:else|others?|further|more|after (?:that|her|him|them)|of (?:them|those|these|mine)|at all))*(?: that i (?:know of|can think of))?',
-      '(?:that is|thats|that) (?:it|all|both|everyone|everybody|enough|enough people|the (?:lot|list))',
+      '(?:that is|thats|that) (?:it|final|the end of (?:it|that)|all|both|everyone|everybody|enough|enough people|the (?:lot|list))',
       "(?:i )?(?:do not|don't|dont|never|didn't) (?:have|had) any(?: (?:RELS|others))?",
       "(?:i )?(?:don't|do not|dont|won't) (?:leave|want to leave|mean to leave) (?:anybody|anyone|any one) out",
+    ],
+  ],
+  [
+    'filler',
+    [
+      `(?:but )?(?:only )?(?:if|as long as|provided|assuming)(?: that)? (?:he|she|they|NAME) (?:${willing})(?= (?:[,.;$]))`,
     ],
   ],
   [
@@ -32,12 +54,13 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       "(?:and )?(?:when|after|once|if) i(?: am| m)?(?: (?:die|pass|gone|dead|go|away|incapacitated|can not|can't|cant|cannot|no longer can|on))+(?: then)?",
       "(?:and )?(?:then )?(?:after|behind|failing|following) (?:that|me|her|him|them|this)(?: (?:then|it's|its|comes|would be|is|it should be))*",
       "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes )*(?:NAME|ORG))(?: (?:then|it's|comes))*",
+      '(?:and )?after(?= (?:my (?:\\p{L}+ )?)?(?:REL )?NAME(?: ,? ?(?:my |our )?REL)? (?:[.;$]|and))',
       '(?:and |or )?(?:then|next|afterwards?|secondly|followed by|(?:as (?:a )?)?backup|back up|alternatively|otherwise)(?: (?:in line|choice|is|would be|comes|up|then|it goes to|goes to))*',
       '(?:and |or )?as (?:an? )?(?:alternate|second choice|successor)',
       '(?:and |or )?(?:the )?NTH(?: (?:in line|choice|is|would be|comes|pick))+',
       'before',
       '(?:and |or |but )*if not (?:him|her|them|that|NAME)',
-      '(?:comes|goes|is) (?:next|after (?:that|him|her|them)|second|behind (?:him|her|them))',
+      '(?:comes?|goes|go|is|be) (?:next|after (?:that|him|her|them)|second|behind (?:him|her|them))',
     ],
   ],
   [
@@ -45,6 +68,14 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       '(?:every|any)(?:body|one) (?:but|except(?: for)?|other than|besides)',
       '(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)? (?:but|except(?: for)?|besides)',
+    ],
+  ],
+  [
+    'dead',
+    [
+      `(?:we|i) lost (?:him|her|them|NAME)(?: (?:${years}|#))*`,
+      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
+      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
     ],
   ],
   [
@@ -77,21 +108,37 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
     ],
   ],
+  ['not', ["(?:not|n't)"]],
   [
-    'dead',
+    'filler',
     [
-      `${whoIs}(?:passed(?: away| on)?|died|drowned|deceased|dead|gone now|no longer with us|killed|departed|late)(?: (?:now|already|away|${years}))*`,
-      `(?:who |he |she |they )*(?:went home|went to heaven|is with (?:god|jesus|NAME|the (?:lord|NAME)))(?: to (?:be with )?(?:god|jesus|the (?:lord|NAME)))?(?: ${years})*`,
+      '(?:the )?(?:remaining|last|other)(?= #)',
+      '(?:the )?(?:remaining|last)(?= SHARE)',
+      `but (?=NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
+      'in (?:that|this|such a|which|any) case',
+      'home(?= [,.;$])',
+      'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
+      'the same(?= (?:REL|NAME|person|#))',
+      'the #(?= [,.;$])',
+      'let(?= NAME (?:come|be|go|serve|do|have|follow|get|take))',
+      '(?:mr|mrs|ms|miss|dr|rev|reverend|prof|professor|deacon|pastor|father|sister|brother|sgt|captain|judge)\\.?(?= NAME)',
+      '(?:that|thats|it|its)(?: is)? (?:his|her|their|the) (?:whole|full|legal|real|complete|entire|only) name',
+      '(?:please )?(?:let|have) (?:him|her|them|it)(?= (?:have|get|take|receive|gets) )',
+      '(?:his|her|their) \\p{L}+ (?:part|share|portion)(?= (?:[,.;$]))',
+      '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
+      '(?:(?:is|are|all) )+(?:mine|ours|his|hers|theirs|my own)(?= (?:[,.;$]|and))',
+      '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
+      '(?:# )?ways(?= (?:even|equal|split))',
+      // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
+      `(?:from|by|with) (?:my|our|his|her) (?:${formerly} )*REL(?: NAME(?= [,.;$]))?(?=(?: |$))`,
     ],
   ],
-  ['not', ["(?:not|n't)"]],
-  ['filler', ['(?:the )?(?:remaining|last|other)(?= (?:#|SHARE))', '(?:# )?ways(?= (?:even|equal|split))']],
   [
     'rest',
     [
       '(?:what|whats|whatever)(?: is)? (?:left|remains|remaining)(?: over)?(?: of (?:it|that|everything))?',
       '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover)(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
-      'the other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
+      '(?:the )?other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
     ],
   ],
   [
@@ -125,7 +172,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'outright',
     [
-      "(?:(?:they|theyre|they're|those|these|the)(?: #)? )?(?:are )?(?:already )?(?:all )?grown(?: ups?)?(?: now)?",
+      grown,
       '(?:right away|outright|immediately|straight away|at once|at my death|when i (?:die|pass|am gone)|no need|asap|as is|now)(?: for (?:all|both|everyone|everybody|the others?)(?: of them)?)?',
       'no (?:waiting|wait|age|limit|restrictions?|strings)(?: attached)?',
     ],
@@ -144,6 +191,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'to',
     [
       '(?:goes|go|going|it goes|should go|will go|to go|is|are|belongs|given|give|leave|left|send|pass|passes)(?: it| all| this| that| everything)?(?: all)? (?:to|for)',
+      '(?:give |leave |send )?(?:(?:the|that|this|his|her|their|each|my|all) )?(?:share|part|portion|money|half|SHARE|whole thing)(?: then)? (?:(?:should|would|will|can|must|may) )?(?:belongs?|goes?|go|passes|pass|to) (?:to|for)',
+      '(?:give|leave|send) (?:(?:the|that|this|his|her|their|each) )?(?:share|part|portion|money|SHARE) (?:to|for)',
       '(?:to|for|between|among|amongst|into)',
     ],
   ],
@@ -151,7 +200,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'gets',
     [
       '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it(?! all ))?',
-      '(?:should |shall |will |would )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
+      '(?:should |shall |will |would |can |could |may |might |to )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
       '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be|step in|take over)(?: first| next)?',
     ],
   ],

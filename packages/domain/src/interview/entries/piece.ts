@@ -19,6 +19,8 @@ export type Called =
       readonly isDeceased: boolean;
       /** `his wife`: related to somebody else. */
       readonly isOfAnother: boolean;
+      /** `Dale's boy`: to whom, as they were called. */
+      readonly ofWhom?: string;
       /** How many, where it was said. */
       readonly count?: number;
       /** Without `my`: `Dawn, sister in law`. */
@@ -33,6 +35,9 @@ export type Called =
   /** Everybody, or everybody who is not named; `count` where it was said. */
   | { readonly kind: 'all' | 'others'; readonly count?: number; readonly relationship?: string };
 
+/** What a person is called who is no longer named: he or she. */
+export type Sex = 'male' | 'female';
+
 /** What a few words of an answer do. */
 export type Act =
   | { readonly kind: 'called'; readonly called: Called }
@@ -41,7 +46,7 @@ export type Act =
   | { readonly kind: 'whole' | 'rest' | 'equal' | 'each' }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'outright' }
-  | { readonly kind: 'young'; readonly age: number }
+  | { readonly kind: 'young'; readonly age: number; readonly sex?: Sex }
   | { readonly kind: 'born'; readonly date: string }
   | { readonly kind: 'dead' | 'unfit' | 'child' }
   | { readonly kind: 'more' | 'less' }
@@ -56,6 +61,7 @@ export type Act =
       readonly kind: 'remark';
       readonly turns: boolean;
       readonly hasPeople: boolean;
+      readonly sex?: Sex;
       /** Says something of whoever is named right before: `Colin has his father's money`. */
       readonly isOfLast?: true;
     }

@@ -89,12 +89,18 @@ const nameOf = (
     !mayMean.some((one) => one !== maker)
   )
     return people([meantBy({ name: maker, isDead: false })]);
-  const mine = all.filter((one) => mayMean.includes(one.name));
+  const isMeant = (one: Acquaintance): boolean =>
+    mayMean.includes(one.name) || one.nicknames?.some((nickname) => mayMean.includes(nickname)) === true;
+  const mine = all.filter(isMeant);
   const closest = [mine.filter((one) => base.includes(one)), mine].find((some) => some.length > 0) ?? [];
   const fitting = closest.length > 1 && said !== undefined ? relatedTo(closest, said) : closest;
   if (fitting.length > 1) return { kind: 'unclear' };
   const [one] = fitting;
   if (one) return people([meantBy(one, said)]);
+  // Called by the first name in a message that says the whole one.
+  const [own, ...otherNames] = mayMean;
+  if (own !== undefined && otherNames.length === 0 && mine.length === 0 && own !== name)
+    return nameOf({ kind: 'name', name: own, known: [], probability, isLower }, { all, base, maker }, said);
   const isFull = name.includes(' ');
   const isSure = isFull ? probability > 0.6 : said !== undefined || !isLower ? probability > 0.6 : probability > 0.85;
   return people([{ name, relationship: said, isKnown: false, isOrganization: false, isSure }]);
@@ -138,5 +144,10 @@ const groupOf = (
   const found = relationship === undefined ? some : relatedTo(some, relationship);
   const all = found.length === 0 && kind === 'others' ? some : found;
   if (all.length === 0 || (count !== undefined && count !== all.length)) return { kind: 'unclear' };
-  return people(all.map((one) => meantBy(one)));
+  return people(
+    all.map((one) => ({
+      ...meantBy(one, relationship),
+      ...(relationship && one.relationship === undefined && { relationship }),
+    })),
+  );
 };

@@ -1,4 +1,4 @@
-import type { Act } from '#interview/entries/piece.ts';
+import type { Act, Sex } from '#interview/entries/piece.ts';
 import type { Unit } from '#interview/entries/unit.ts';
 
 /** What a few units do, and how many they are. */
@@ -17,7 +17,7 @@ const later = new RegExp(
 const being =
   "(?:he |she |they |who |hes |shes |theyre |they're |both |is |are |just |turned |turning |now |only |age |ages |aged |about |almost |nearly )+";
 const now = new RegExp(
-  `^(?:(?:who |and )?${being}#(?: (?:years?|yrs?|yo|old|months?|now|this year))*|# (?:years?|yrs?|yo|y/o|months?)(?: old)?(?: now)?) `,
+  `^(?:(?:he|she|they) (?:has|have) (?:already )?#(?: years?(?: old)?)?(?= [,.;$])|(?:who |and )?${being}#(?: (?:years?|yrs?|yo|old|months?|now|this year))*|# (?:years?|yrs?|yo|y/o|months?)(?: old)?(?: now)?) `,
   'u',
 );
 const minor = /^(?:(?:who|he|she|they|is|are) )*under (?:the )?(?:age )?(?:of )?# /u;
@@ -41,9 +41,20 @@ export const ageAt = (
     const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
     if (!found || !number || (kind === 'young' && /one/u.test(unitsText(units, at, lengthOf(found))))) continue;
     const isMonths = /\bmonths?\b/u.test(found[0]);
-    return { act: { kind, age: isMonths ? 0 : number.value }, length: lengthOf(found) };
+    const sex = sexOf(found[0]);
+    const age = isMonths ? 0 : number.value;
+    return {
+      act: kind === 'young' ? { kind, age, ...(sex && { sex }) } : { kind, age },
+      length: lengthOf(found),
+    };
   }
   return undefined;
+};
+
+/** Whom the words at the start call he or she. */
+export const sexOf = (keys: string): Sex | undefined => {
+  const said = /^(?:but |and |so |who )*(he|hes|she|shes)\b/u.exec(keys)?.[1];
+  return said === undefined ? undefined : said.startsWith('s') ? 'female' : 'male';
 };
 
 const unitsText = (units: readonly Unit[], at: number, length: number): string =>

@@ -12,12 +12,19 @@ export const calledAt = (
   const isOwner = unit?.isPossessive === true && next?.relation !== undefined && unit.name !== undefined;
   if (isOwner) return relationAt(units, { at, keys: keysAt(units, at) });
   if (unit?.name) return { called: { kind: 'name', ...unit.name }, length: 1 };
-  if (unit?.organization) return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
+  if (unit?.organization && !isApposed(units, at))
+    return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
   const keys = keysAt(units, at);
   return (
     selfAt(keys) ?? countedAt(units, { at, keys }) ?? relationAt(units, { at, keys }) ?? groupAt(units, { at, keys })
   );
 };
+
+// "St. Jude's, the children's hospital": in a message that shows names by capitals, what a name stands for.
+const isApposed = (units: readonly Unit[], at: number): boolean =>
+  units[at - 1]?.key === 'the' &&
+  !/\p{Lu}/u.test(units[at]?.word.text ?? '') &&
+  units.slice(0, at).some(({ name }) => name?.isLower === false);
 
 /** The keys of the next units, a space behind each. */
 export const keysAt = (units: readonly Unit[], at: number): string =>
@@ -40,11 +47,14 @@ const two = [
   /^(?:me|myself|i) and (?:my )?(?:spouse|other half) /u,
   new RegExp(`^(?:us|we)${ends} `, 'u'),
 ];
+const takes = '(?: (?:keep|get|take|own|hold|have|receive)(?= (?:#|SHARE|the rest|the other) ))';
 const doing =
   '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*';
 const own = [
   new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
-  /^(?:me|myself|yours truly|just me|only me|my own self) /u,
+  new RegExp(`^i(?:'ll| will| would| shall)?${takes} `, 'u'),
+  /^(?:(?:yo|i)(?: ,)? (?:me|myself|mismo|misma)(?: ,)?|me ,? ?myself|me|myself|yours truly|just me|only me|my own self) /u,
+  /^yo(?= (?:[,.;$]|mismo|misma|solo|sola)) /u,
 ];
 const firstOf = (patterns: readonly RegExp[], keys: string): RegExpExecArray | null =>
   patterns.map((pattern) => pattern.exec(keys)).find((found) => found !== null) ?? null;
@@ -69,10 +79,27 @@ const owned =
 const unlisted = '((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )';
 const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()${unlisted}(RELS?) `, 'u');
 
+// "My oldest, Rogelio".
+const ageAmongChildren = /^(?:my|our) (oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
+
 const relationAt = (
   units: readonly Unit[],
   { at, keys }: { readonly at: number; readonly keys: string },
 ): Found | undefined => {
+  const oldest = ageAmongChildren.exec(keys);
+  if (oldest)
+    return {
+      called: {
+        kind: 'relation',
+        relationship: 'child',
+        isPlural: false,
+        isDeceased: false,
+        isOfAnother: false,
+        which: oldest[1] ?? '',
+        phrase: `${oldest[1]} child`,
+      },
+      length: lengthOf(oldest),
+    };
   const match = relation.exec(keys);
   const said = match && relationIn(units, at, lengthOf(match));
   if (match && said && units[at + lengthOf(match) - 1]?.word.isPossessive === true)
@@ -85,7 +112,7 @@ const relationAt = (
   const words = units.slice(at, at + length);
   // "Daughter of my late husband".
   const ofAnother = lengthOf(
-    /^of (?:my |his |her |the )?(?:(?:late|dead|deceased|first|second|ex) )*REL /u.exec(keysAt(units, at + length)),
+    /^of (?:(?:my |his |her |the )?(?:(?:late|dead|deceased|NTH|ex) )*REL|NAME) /u.exec(keysAt(units, at + length)),
   );
   const count =
     counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
@@ -97,6 +124,7 @@ const relationAt = (
       isPlural: said.isPlural,
       isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
       isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
+      ...(owner.startsWith('NAME') && { ofWhom: units[at]?.name?.known[0] ?? units[at]?.name?.name ?? '' }),
       ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
       ...(count !== undefined && { count }),
       ...(which && { which }),

@@ -1,3 +1,4 @@
+import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import type { Act, Piece } from '#interview/entries/piece.ts';
 import { phraseAt } from '#interview/entries/phrases.ts';
@@ -39,6 +40,7 @@ const takeAt = (units: readonly Unit[], place: Place): Taken => {
   const keys = keysAt(units, at);
   return (
     placeAt(units, { at, keys }) ??
+    deathAt(units, { at, keys }) ??
     ageAt(units, { at, keys }) ??
     statementAt(units, place) ??
     nameOrPhraseAt(units, { at, keys }) ??
@@ -47,6 +49,19 @@ const takeAt = (units: readonly Unit[], place: Place): Taken => {
     leadAt(keys) ??
     leftAt(units, place)
   );
+};
+
+// "Killed in a grain bin in 2011": how somebody died belongs to it.
+const deathAt = (
+  units: readonly Unit[],
+  { at, keys }: { readonly at: number; readonly keys: string },
+): Taken | undefined => {
+  const found = phraseAt(keys);
+  if (found?.act.kind !== 'dead') return undefined;
+  let to = at + found.length;
+  if (/^(?:in|of|from|at|by|on|during|after|#) /u.test(keysAt(units, to)))
+    while (to < units.length && !/^(?:[,;.!?\n]|NAME|RELS?|and|but|he|she|so)$/u.test(units[to]?.key ?? '')) to += 1;
+  return { act: found.act, length: to - at };
 };
 
 const nameOrPhraseAt = (
@@ -80,9 +95,16 @@ const placeAt = (
   const numbered = /^(?:#|NTH)(?: [.):,])? (?:my |our |the )?(?:NAME|REL|ORG) /u.exec(keys);
   const value = units[at]?.number?.value ?? 0;
   const isPlace = units[at]?.key === 'NTH' || /^[.):]$/u.test(units[at + 1]?.key ?? '');
-  if (!numbered || !isPlace || value > 9) return undefined;
+  if (!numbered || !isPlace || value > 9 || !isInSequence(units, at)) return undefined;
   const isMarked = /^[.):,]$/u.test(units[at + 1]?.key ?? '');
   return { act: { kind: value > 1 ? 'then' : 'filler' }, length: isMarked ? 2 : 1 };
+};
+
+// "Maryam Haddad 4. Idris is the boy": no place, for nothing was the third.
+const isInSequence = (units: readonly Unit[], at: number): boolean => {
+  const unit = units[at];
+  const value = unit?.number?.value ?? 0;
+  return unit?.key === 'NTH' || value === 1 || units.slice(0, at).some(({ number }) => number?.value === value - 1);
 };
 
 const numberAt = ({ key, number }: Unit): Taken | undefined => {
@@ -99,7 +121,7 @@ const fillers = [
 ].flatMap((line) => line.split(' '));
 const thinks = [
   'think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with',
-  'have|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking',
+  'have|had|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking',
 ].join('|');
 const asides = [
   'in that order|in this order|in order|of course|for sure|for now|as well|all right|i mean|you know|ha ha|thank you',
@@ -134,13 +156,19 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   // "A friend from church", "no fussing".
   if (
     before?.kind === 'called' &&
-    /^(?:from|near|over at|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a )) ?(?!#|SHARE)/u.test(
+    /^(?:from|near|over (?:at|in|on|there)|(?:up|out|back|here) in|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a |their|his|her )) ?(?!#|SHARE)/u.test(
       keys,
     )
   )
     return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });
+  // "That's Tammy and Travis", "that's Marcus's boy".
+  if (/^(?:the|my|our)$/u.test(unit.key) && (next.name ?? next.organization)) return undefined;
+  const named = thatIs.exec(keys);
+  if (named && before !== undefined)
+    return { act: { kind: next.isPossessive && units[at + 2]?.relation ? 'is' : 'filler' }, length: lengthOf(named) };
+  if (before?.kind === 'called' && getsNone.test(keys)) return { act: { kind: 'nothing' }, length: 1 };
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
   if (
@@ -150,7 +178,8 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     calledAt(units, at + lengthOf(related))?.called.kind === 'relation'
   )
     return { act: { kind: 'is' }, length: lengthOf(related) };
-  const isReason = /^(?:because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
+  const isReason =
+    /^(?:though|although|because|since|cause|cuz|cos|bc|as|so that|in case)$/u.test(unit.key) && before !== undefined;
   const isSubject =
     /^(?:(?:he|she|they|i|we|it|that|you|this|who)(?:'\p{L}+)?|which|there|hes|shes|theyre|im|ive|his|her|their|my|our|the|whose)$/u.test(
       unit.key,
@@ -173,7 +202,10 @@ const isTightTo = (before: Piece, keys: string): boolean =>
   before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
 
 const callsSo =
-  /^(?:but |and )?(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them))? (?:NAME|\p{L}+) /u;
+  /^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) /u;
+// "Mikhail nothing", "Walter no because …".
+const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
+const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;
 const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 
 const leadsAnswer = (keys: string): Taken | undefined => {
@@ -209,6 +241,7 @@ const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
           ({ key, word }, index) =>
             key === 'NAME' ||
             (/^RELS?$/u.test(key) &&
+              !saysOrganization(word.low) &&
               !/^(?:a|an|the|his|her|their|good|great)$/u.test(inside[index]?.key ?? '') &&
               word.low !== 'people'),
         ),
@@ -216,6 +249,8 @@ const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
     length: to - at,
   };
 };
+
+const youngest = 16;
 
 const turning =
   /^(?:if|unless|except|instead|otherwise|or|whoever|whichever|depending|only|until|till|but|without|either|neither|never)$/u;
@@ -227,7 +262,9 @@ const endsRemark = (
   const unit = units[to] as Unit;
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
   if (starts.has(unit.from)) return true;
-  if (ageAt(units, { at: to, keys: keysAt(units, to) }) !== undefined) return true;
+  const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
+  // "He got up at 4".
+  if (age !== undefined && !(age.kind === 'age' && age.age < youngest)) return true;
   if (unit.key === 'and' && /^(?:then )?NAME /u.test(keysAt(units, to + 1))) return true;
   if (
     unit.key === 'so' &&

@@ -1,10 +1,14 @@
-import type { Called, Piece } from '#interview/entries/piece.ts';
+import type { Called, Piece, Sex } from '#interview/entries/piece.ts';
 
 /** Somebody whom an answer speaks of, with what it says of them. */
 export interface Subject {
   readonly called: Called;
   /** As it was said, in the singular. */
   readonly relationship?: string;
+  /** `Dale's boy`: what they are to somebody else. */
+  readonly kinOf?: { readonly whom: string; readonly relationship: string };
+  /** Called he or she. */
+  readonly sex?: Sex;
   /** Said to be left out, unable or dead: `not Tom`, `nothing for Rex`. */
   readonly isOut: boolean;
   /** Said to receive nothing, which is more than not being chosen. */

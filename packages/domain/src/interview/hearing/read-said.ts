@@ -1,7 +1,8 @@
+import { readAgreement } from '#interview/answers/read-agreement.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
-import { lastWord } from '#interview/edits/last-word.ts';
+import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -24,6 +25,8 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
+  const agreed = readAgreement(interview, whole);
+  if (agreed) return agreed;
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
   if (offered) return offered;
@@ -41,7 +44,8 @@ const withLeftOver = (
 ): Reading => {
   const sentences = splitSentences(message);
   const { rest = [] } = answer;
-  if (sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0) return answer;
+  if (answer.isWhole || sentences.length < 2 || sentences.length > mostSentences || answer.patch.length === 0)
+    return answer;
   const isLeft = (sentence: Clause): boolean => {
     const said = wordKey(sentence.text);
     if (rest.some((words) => wordKey(words).includes(said) || said.includes(wordKey(words)))) return false;

@@ -9,6 +9,8 @@ import {
 } from '#interview/language/score-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
+import { isOrganization } from '#facts/is-organization.ts';
+import { isWordName } from '#names/word-names.ts';
 import { type Span, spanOf, type Word } from '#interview/language/word.ts';
 
 /** Words that are, with some probability, the name of a person. */
@@ -20,6 +22,8 @@ export interface NameSaid extends Span {
   readonly known: readonly string[];
   readonly isLower: boolean;
 }
+
+const none: KnownNames = { names: [] };
 
 /** Below this nothing is taken for a name. */
 const least = 0.3;
@@ -44,8 +48,10 @@ interface Place {
 
 const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
   const { at, capitals } = place;
+  const word = words[at];
+  if (!word || isPartOfWhole(word)) return undefined;
   const match = knownAt(words, place);
-  const first = match ? 0.97 : scoreWord(words, at, capitals);
+  const first = match ? 0.97 : Math.max(scoreWord(words, at, capitals), isListedName(words, place) ? 0.6 : 0);
   const opens = opensName(words, place);
   if (first < least && !opens) return undefined;
   const scores = [opens ? 0.3 : first];
@@ -82,6 +88,17 @@ const startsKnown = (words: readonly Word[], place: Place): boolean => {
   return match?.by === 'short' && knownAt(words, place) !== undefined && endsName(words, match.to);
 };
 
+// "hope church and grace law, 44 and 41": in lower case, a given name that is a word too, with one word behind it, in a list.
+const isListedName = (words: readonly Word[], { at, capitals }: Place): boolean => {
+  const [word, family, before] = [words[at], words[at + 1], words[at - 1]];
+  if (capitals === 'used' || !word || !family || family.part === 'mark' || isFunction(family)) return false;
+  if (!isWordName(word.low) || findRelation(family.low)) return false;
+  const opens =
+    before === undefined || before.part === 'mark' || /^(?:and|then|to|for)$/u.test(before.low) || isRelated(before);
+  const isEnd = /\d/u.test(words[at + 2]?.text ?? '') || endsName(words, at + 2);
+  return opens && isEnd && !isTitle(word.low) && !isTitle(family.low) && !isPartOfWhole(family);
+};
+
 // An initial, or what joins the parts of a family name.
 const opensName = (words: readonly Word[], { at, capitals }: Place): boolean => {
   const [word, next] = [words[at], words[at + 1]];
@@ -95,8 +112,22 @@ const knownAt = (words: readonly Word[], { at, known, capitals }: Place): KnownM
   const match = matchKnown(known, words, at);
   if (!match || match.by === 'given' || match.by === 'whole') return match;
   const word = words[at];
+  if (isCalledBody(words, at, match)) return match;
   const isLoose = word === undefined || isFunction(word) || (word.isOrdinary && !word.isName && !word.isCapital);
   return isLoose || scoreWord(words, at, capitals) < 0.2 ? undefined : match;
+};
+
+// "The shelter": the one organization that is known by that word.
+const isCalledBody = (words: readonly Word[], at: number, { by, names }: KnownMatch): boolean => {
+  const [only, ...others] = names;
+  return (
+    by === 'family' &&
+    only !== undefined &&
+    others.length === 0 &&
+    /^(?:the|my|our|that)$/u.test(words[at - 1]?.low ?? '') &&
+    words[at]?.isCapital === false &&
+    isOrganization({ name: only })
+  );
 };
 
 // A known name that is an ordinary word too, in lower case, where the word would be expected.
@@ -106,11 +137,12 @@ const trustIn = (
 ): number => {
   const word = words[at];
   const next = words[match.to];
+  if (isCalledBody(words, at, match)) return 0.95;
   if (match.by === 'whole' || word === undefined || word.isCapital || !word.isOrdinary) return 0.97;
   const before = words[at - 1];
   const isVerb =
     word.part === 'verb' && before !== undefined && !/^(?:mark|conjunction|preposition)$/u.test(before.part);
-  return (isVerb && next?.part !== 'mark') || before?.part === 'determiner' ? 0.1 : 0.9;
+  return (isVerb && next !== undefined && next.part !== 'mark') || before?.part === 'determiner' ? 0.1 : 0.9;
 };
 
 interface Step {
@@ -127,7 +159,7 @@ const partAt = (
   if (isSuffix(words, at)) return { score: 0.5, to: word.text === ',' ? at + 2 : at + 1 };
   const nickname = nicknameAt(words, at);
   if (nickname !== undefined) return partAt(words, { at: nickname, from, capitals });
-  if (word.part === 'mark') return undefined;
+  if (word.part === 'mark' || isPartOfWhole(word)) return undefined;
   if (isInitial(word)) return { score: 0.3, to: at + 1 };
   if (isParticle(word.low) || /^(?:st|ben|abu|le|san|santa)\.?$/u.test(word.low)) {
     const next = partAt(words, { at: at + 1, from, capitals });
@@ -135,6 +167,7 @@ const partAt = (
   }
   const score = scoreWord(words, at, capitals);
   if (score >= least) return { score, to: at + 1 };
+  if (at - from === 1 && isListedName(words, { at: from, capitals, known: none })) return { score: 0.5, to: at + 1 };
   return isFamilyName(words, { at, from }) ? { score: 0.5, to: at + 1 } : undefined;
 };
 
@@ -165,6 +198,11 @@ const isThing = (words: readonly Word[], to: number): boolean =>
   /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|plan|trust|store|company)$/u.test(
     words[to - 1]?.low ?? '',
   );
+
+// "Anika half, Hope a third": what somebody takes is no name.
+const isPartOfWhole = ({ low, isCapital }: Word): boolean =>
+  !isCapital &&
+  /^(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|both|each|all|everything|nothing)$/u.test(low);
 
 const isRelated = (word: Word | undefined): boolean => word !== undefined && findRelation(word.low) !== undefined;
 

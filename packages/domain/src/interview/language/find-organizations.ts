@@ -43,8 +43,9 @@ const isHead = (word: Word): boolean =>
   !word.isName &&
   (isCompanyName(word.low) ||
     isOrganization({ name: `Xx ${word.low}` }) ||
+    isOrganization({ name: `Xx Xx ${word.low}` }) ||
     isUnclearKind({ name: `Xx ${word.low}` }) ||
-    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop)$/u.test(word.low));
+    /^(?:bank|church|college|fund|clinic|lodge|scouts|troop|co-op|coop|nonprofit)$/u.test(word.low));
 
 const joins = /^(?:of|for|the|and|&)$/u;
 
@@ -54,10 +55,14 @@ const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
   (isWritten
     ? word.isCapital || /^\d+(?:st|nd|rd|th)?$/u.test(word.text)
     : (!isFunction(word) || /^(?:first|second|third|united|new)$/u.test(word.low)) &&
-      (word.part !== 'verb' || !word.isOrdinary) &&
+      (word.part !== 'verb' || !word.isOrdinary || !orders.test(word.low)) &&
       !/^(?:my|our|local|goes|going|gets|then|percent)$/u.test(word.low) &&
       word.part !== 'adverb' &&
-      findRelation(word.low) === undefined);
+      (findRelation(word.low) === undefined || /^(?:children|women|men|veterans|kids)'s?$/iu.test(word.text)));
+
+// Verbs that open an answer; any other may be part of a name: "bike kitchen", "swim club".
+const orders =
+  /^(?:give|leave|send|pay|put|make|let|split|divide|share|want|say|think|use|add|have|has|get|go|is|are|be|do|choose|pick|name|call|take|keep|like|trust|need|would|will|should|can|thank|see|know|went|gone|came|come|was|were|had|did|got|took|gave|said|live|lives|work|stay|own|\p{L}+(?:s|ed|ing))$/u;
 
 // Where capitals show names, only capitals are part of one.
 const startOf = (words: readonly Word[], head: number): number => {
@@ -90,8 +95,20 @@ const endOf = (words: readonly Word[], head: number): number => {
       (isWritten || words[to + 1]?.isPlace || words[to + 1]?.isOrdinary === false)
     )
       to += 2;
+    else if (isOfWhom(words, to)) to += 1;
     else return to;
   }
+};
+
+// "Scholarship fund for agronomy students": the last word of those for whom it is.
+const isOfWhom = (words: readonly Word[], to: number): boolean => {
+  const [of, word, next] = [words[to - 2], words[to], words[to + 1]];
+  return (
+    /^(?:of|for)$/u.test(of?.low ?? '') &&
+    word?.isPlural === true &&
+    word.part === 'noun' &&
+    (next === undefined || next.part === 'mark')
+  );
 };
 
 // `a bank`, `the law firm`: no name unless something in it is one.
@@ -101,9 +118,12 @@ const isNamed = (words: readonly Word[], { from, to }: { readonly from: number; 
   return hasOwn && (!isUnnamed || words.slice(from, to).some((word) => word.isCapital || word.isName));
 };
 
+// "St Johns Bike Kitchen nonprofit": the word says what it is.
 const nameOf = (words: readonly Word[], { from, to }: { readonly from: number; readonly to: number }): string =>
   caseTitle(
-    words.slice(from, to).map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
+    words
+      .slice(from, to - from > 2 && /^(?:nonprofit|charity)$/u.test(words[to - 1]?.text ?? '') ? to - 1 : to)
+      .map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
   );
 
 const caseTitle = (said: readonly string[]): string =>

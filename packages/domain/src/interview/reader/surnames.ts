@@ -4,6 +4,7 @@ import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { saysUsual } from '#interview/reader/says-usual.ts';
 import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
@@ -23,7 +24,9 @@ export interface SurnameReading {
 
 const same = /\b(?:same|mine|my (?:last )?(?:name|surname)|like me|ours)\b/iu;
 const noneSaid =
-  /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|just (?:one|the one) name|mononym)\b/iu;
+  /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|one name only|single name|just (?:one|the one) name|mononym)\b/iu;
+const isNoName =
+  /^\W*(?:ok |okay |just |it'?s |its |um )*(?:negative|affirmative|normal|usual|standard|default|skip|pass|next|nope|unknown|none|na|n\/a|nothing|whatever)\W*$/iu;
 const leadIn =
   /\b(?:it'?s|its|it is|that'?s|they'?re|they are|they|both|all|each|everyone|everybody|have|has|is|are|the|their|his|her|last|family|sur|name|names|surname|surnames|yes|ok|okay|sure|as|well|too|also|of|them|call|called|use|goes?|by|well|um|uh|please|children|kids|and)\b/giu;
 
@@ -34,6 +37,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   const { field } = asked;
   const open = missingSurnames(interview, field).map(({ name }) => name);
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
+  if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
   const forAll = same.test(text)
     ? surnameOf(told(facts, 'maker-name') ?? '')
     : bareSurname(
@@ -57,7 +61,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
 const besideName = (text: string, name: string): string | undefined => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const match = new RegExp(
-    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*)?(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
+    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
     'iu',
   ).exec(text);
   const said = match?.[1]?.replace(/\s+and\b.*$/iu, '');

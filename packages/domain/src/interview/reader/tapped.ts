@@ -9,7 +9,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { saysUsual } from '#interview/reader/says-usual.ts';
-import { usualAnswer } from '#interview/usual-answer.ts';
+import { commonAnswer, usualAnswer } from '#interview/usual-answer.ts';
 
 /** A reply that is a choice or the usual answer of the open question, in its words or by that name: it means nothing else. */
 export const readChosen = (interview: Interview, message: string): Reading | undefined => {
@@ -25,7 +25,7 @@ const readUsual = (interview: Interview, message: string): Reading | undefined =
   if (asked?.kind === 'offer') return { act: 'yes', patch: [] };
   const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
   if (!question) return undefined;
-  const value = usualAnswer(interview, question);
+  const value = commonAnswer(interview, question);
   if (value !== undefined)
     return { act: 'answer', patch: [{ field: question.field, value, evidence: message, confidence: 1 }] };
   return { act: 'usual', patch: [] };

@@ -3,6 +3,7 @@ import { displayFact } from '#interview/display-fact.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
+import { countLeftToAsk, isPassed } from '#interview/warmth/count-left-to-ask.ts';
 
 /**
  * The words between two topics: what the one that is finished says in short, what comes next and how much is left. Empty while the
@@ -32,9 +33,6 @@ const isFinished = (interview: Interview, group: string): boolean =>
       isPassed(interview, field),
   );
 
-const isPassed = ({ skipped, putAside = [] }: Interview, field: FieldId): boolean =>
-  skipped.includes(field) || putAside.includes(field);
-
 // Whoever gave one answer or two has just heard them; what is longer is better read beside the conversation.
 const summary = (interview: Interview, group: string): string => {
   const lines = applicableQuestions(interview)
@@ -57,12 +55,8 @@ const openingOf = ({ trail }: Interview, group: string): string => {
   return openings[trail.length % openings.length] ?? openings[0];
 };
 
-// An honest estimate: what is still asked one by one, and the usual settings as one.
+// An honest estimate, where more than one is left.
 const leftToAsk = (interview: Interview): string => {
-  const open = applicableQuestions(interview).filter(
-    ({ field, isAsked }) => isAsked && interview.facts[field] === undefined && !isPassed(interview, field),
-  );
-  const alone = open.filter(({ usual, isAskedAlone }) => usual === undefined || isAskedAlone === true).length;
-  const left = alone + (open.length > alone ? 1 : 0);
+  const left = countLeftToAsk(interview);
   return left < 2 ? '.' : `; about ${left} questions are left.`;
 };

@@ -87,17 +87,15 @@ export const weighSpanish =
   };
 
 // What is printed as it was said, and a thing of which not every word is known.
-const inOwnWords = (interview: Interview, heard: HeardSpanish, proposal: Proposal): unknown =>
-  namesIn(heard, asTold(interview, heard, proposal));
-
-const namesIn = (heard: HeardSpanish, value: unknown): unknown => {
+/** A value in which every name stands as it was said. */
+export const namesIn = (heard: HeardSpanish, value: unknown): unknown => {
   if (typeof value === 'string') return withNames(heard, value);
   if (Array.isArray(value)) return value.map((one) => namesIn(heard, one));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, namesIn(heard, one)]));
 };
 
-const asTold = ({ plan }: Interview, heard: HeardSpanish, { field, value }: Proposal): unknown => {
+const inOwnWords = ({ plan }: Interview, heard: HeardSpanish, { field, value }: Proposal): unknown => {
   const { kind } = findQuestion(plan, field) ?? {};
   if (kind === 'longText' && typeof value === 'string') return wordsBehind(heard, value);
   if ((kind !== 'assets' && kind !== 'gifts') || !Array.isArray(value)) return value;

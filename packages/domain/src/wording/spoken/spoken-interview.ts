@@ -8,6 +8,7 @@ import {
 } from '#interview/conversation/interview-of.ts';
 import { despair, isInDespair } from '#interview/language/spanish/spanish-despair.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import { withNames } from '#interview/language/spanish/hear-spanish.ts';
 import type { Interview, StoredInterview, ToldInterview } from '#interview/interview.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { Language } from '#kit/language.ts';
@@ -21,6 +22,7 @@ import { cardIn, completenessIn, mistakeIn, rowIn } from '#wording/spoken/descri
 import {
   hearInSpanish,
   isSpanishQuestion,
+  namesIn,
   nothingHeard,
   notesInOwnWords,
   weighSpanish,
@@ -115,7 +117,9 @@ const replyIn = (speaker: Speaker, said: Said): StoredTurn => {
 };
 
 const replyInSpanish = ({ engine, live }: Speaker, { interview, message, today, beside = {} }: Said): StoredTurn => {
-  const answer = isSpanishQuestion(message) ? beside.lookUp?.(message) : undefined;
+  const { plan, laws } = live(interview);
+  const wondered = { question: message, state: undefined, laws, documentName: plan.documentName, about: '' };
+  const answer = isSpanishQuestion(message) ? beside.lookUp?.(wondered) : undefined;
   const heard = hearInSpanish(live(interview), message, answer !== undefined);
   const turn = engine.replyTo(interview, heard.text, today, {
     ...beside,
@@ -128,8 +132,11 @@ const replyInSpanish = ({ engine, live }: Speaker, { interview, message, today, 
     language: 'es',
     ...(notes && { notes: notesInOwnWords(notes, interview.notes ?? [], heard) }),
   };
-  const reply = turn.reply.replaceAll(nothingHeard, () => message);
-  return sayIn('es', { ...turn, reply, interview: kept });
+  const reply = withNames(
+    heard,
+    turn.reply.replaceAll(nothingHeard, () => message),
+  );
+  return sayIn('es', { ...turn, reply, interview: namesIn(heard, kept) as StoredInterview });
 };
 
 // Whoever writes Spanish is asked once whether to go on in it; what was said is heard as soon as the answer is yes.

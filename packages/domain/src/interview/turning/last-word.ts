@@ -1,7 +1,7 @@
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
-import { patternOf } from '#interview/edits/pattern-of.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /**
  * A message as it is meant in the end: what is taken back inside it is blank, with the words that take it back.
@@ -52,6 +52,7 @@ const findTaken = (text: string): Taken | undefined => {
   ] as const)
     for (const match of text.matchAll(pattern)) {
       const cue = { start: match.index, end: match.index + match[0].length };
+      if (!isSure && isLeftAway(text, cue)) continue;
       const taken = takenBy(text, cue, isSure);
       if (!taken) continue;
       const day = dayAlone.exec(text.slice(cue.end));
@@ -63,6 +64,12 @@ const findTaken = (text: string): Taken | undefined => {
     }
   return undefined;
 };
+
+// `Her name is only Reyes, no Whitcomb`: what is not part of a name takes nothing back.
+const isLeftAway = (text: string, { start, end }: Span): boolean =>
+  /^\s*(?:oh |um )?no$/iu.test(text.slice(start, end)) &&
+  !/^\s*,/u.test(text.slice(end)) &&
+  /\b(?:only|just|names?|spell\w*|spelt|goes by|legal\w*|licen[sc]e|passport)\b[^.;!?]*$/iu.test(text.slice(0, start));
 
 const lead =
   /^[\s,.:;-]*(?:(?:it'?s|it is|its|that'?s|it should be|make it|i meant?|sorry|no|actually)(?=[\s,])[\s,]*)*/iu;
@@ -80,7 +87,8 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
     .slice(cue.end)
     .replace(lead, '')
     .split(/[.;!?\n]|,\s/u);
-  if (!/[\p{L}\p{N}]/u.test(said)) return undefined;
+  // `No, make that 40`: nothing stands before it that could be taken back.
+  if (!/[\p{L}\p{N}]/u.test(said.replace(nothingSaid, ''))) return undefined;
   if (!/[\p{L}\p{N}]/u.test(instead))
     return isSure && /(?:scratch|strike|forget|take) /iu.test(text.slice(cue.start, cue.end))
       ? { start, end: cue.start }
@@ -94,6 +102,8 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
   const length = likeEnd(said, instead.trim(), isSure);
   return length === undefined ? undefined : { start: start + said.length - length, end: cue.start };
 };
+
+const nothingSaid = /^\W*(?:(?:no|oh|ok(?:ay)?|sorry|wait|well|hm+|um|uh|hold on|hang on|actually|oops)\W*)+$/iu;
 
 // The sentence before the cue; where the cue opens one, the sentence before that.
 const startOfSaid = (text: string, at: number): number => {
@@ -156,4 +166,23 @@ const trailing = (said: string, instead: string): number => {
   const isLed = /^(?:my|our)$/iu.test(words[at - 1]?.[0] ?? '');
   const from = isLed ? at - 1 : at;
   return said.length - (words[from]?.index ?? 0);
+};
+
+/** What stands before and behind the last word of correction in a message: `the 14th, no wait, the 15th`. */
+export interface Corrected {
+  readonly before: string;
+  readonly after: string;
+}
+
+const corrections =
+  /(?:^|[\s,.;!-])(?:(?:no|oh|oops|sorry|ah),? )?(?:no,? (?:wait|sorry|i mean|actually|make that|it'?s)|wait|scratch that|strike that|i mean(?:t)?(?: to say)?|i should say|make (?:that|it)|correction|or rather|rather|actually|sorry|excuse me|my mistake|hold on)(?=[\s,.:;]|$)[\s,.:;-]*/giu;
+const deniedBetween = /,\s*no,\s*/giu;
+
+/** Takes a message apart at its last correction; undefined where it takes nothing back. */
+export const takenBack = (text: string): Corrected | undefined => {
+  const marks = [...text.matchAll(corrections), ...text.matchAll(deniedBetween)]
+    .filter(({ index }) => /[\p{L}\p{N}]/u.test(text.slice(0, index)))
+    .toSorted((one, other) => one.index - other.index);
+  const mark = marks.findLast(({ index, 0: cue }) => /[\p{L}\p{N}]/u.test(text.slice(index + cue.length)));
+  return mark && { before: text.slice(0, mark.index), after: text.slice(mark.index + mark[0].length) };
 };

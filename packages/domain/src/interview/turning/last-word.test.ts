@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastWord } from '#interview/edits/last-word.ts';
+import { lastWord } from '#interview/turning/last-word.ts';
 
 const meant = (text: string): string => lastWord(text).replace(/\s+/gu, ' ').trim();
 

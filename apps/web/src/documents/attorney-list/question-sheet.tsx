@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from '#documents/attorney-list/question-sheet.module.css';
+
+/** What the sheet is about, line by line, e.g. `Document`, `Okonkwo Family Trust`. */
+export interface About {
+  readonly label: string;
+  readonly value: string;
+}
+
+interface Props {
+  /** Of this sheet among several; absent where the page has but one. */
+  readonly title?: string;
+  readonly about: readonly About[];
+  readonly questions: readonly string[];
+  /** Absent where nothing can be taken from the list. */
+  readonly onRemove?: ((question: string) => void) | undefined;
+  /** Shown where there are no questions yet. */
+  readonly children?: ReactNode;
+}
+
+/** Questions with room to write, to be printed and taken along. */
+export const QuestionSheet = ({ title, about, questions, onRemove, children }: Props) => (
+  <section className={classes.sheet} aria-label={title ?? 'Your questions'}>
+    {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
+    <dl className={classes.about}>
+      {about.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className={classes.toFill}>
+        <dt>Attorney and date</dt>
+        <dd aria-hidden />
+      </div>
+    </dl>
+    {questions.length === 0 ? <div className={classes.screenOnly}>{children}</div> : null}
+    <ol className={classes.questions}>
+      {questions.map((question) => (
+        <li key={question}>
+          <div className={classes.question}>
+            <p>{question}</p>
+            {onRemove ? (
+              <Button
+                variant="subtle"
+                className={classes.screenOnly}
+                aria-label={`Remove question: ${question}`}
+                onClick={() => onRemove(question)}
+              >
+                Remove
+              </Button>
+            ) : null}
+          </div>
+          <Ruled lines={3} />
+        </li>
+      ))}
+    </ol>
+    <div className={classes.own}>
+      <p>Other questions and notes</p>
+      <Ruled lines={4} />
+    </div>
+  </section>
+);
+
+const Ruled = ({ lines }: { readonly lines: number }) => (
+  <div className={classes.ruled} aria-hidden>
+    {Array.from({ length: lines }, (_, line) => (
+      <span key={line} />
+    ))}
+  </div>
+);

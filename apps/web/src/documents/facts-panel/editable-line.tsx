@@ -1,0 +1,40 @@
+import type { FactRow } from '@evergrant/contract/documents.ts';
+import { EditedFact } from '#documents/facts-panel/edited-fact.tsx';
+import { FactLine } from '#documents/facts-panel/fact-line.tsx';
+import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
+
+interface EditableLineProps {
+  readonly row: FactRow;
+  readonly isLocked: boolean;
+  readonly isFresh?: boolean;
+  /** On the button of a fact that has no answer. */
+  readonly addWord?: 'Add' | 'Answer';
+  readonly editing: FactEditing;
+}
+
+/** One fact, with its editor while it is changed. */
+export const EditableLine = ({ row, isLocked, isFresh = false, addWord, editing }: EditableLineProps) => {
+  const { field, state } = row;
+  return (
+    <FactLine
+      row={row}
+      isLocked={isLocked}
+      isFresh={isFresh}
+      addWord={addWord}
+      isBusy={editing.isBusy}
+      onEdit={() => editing.edit(field)}
+      onConfirm={() => editing.perform({ kind: 'confirm', field })}
+    >
+      {editing.edited === field ? (
+        <EditedFact
+          row={row}
+          isSaving={editing.isBusy}
+          refusal={editing.refusal}
+          onSave={(value) => editing.perform({ kind: 'record', field, value })}
+          onClear={state === 'missing' ? undefined : () => editing.perform({ kind: 'clear', field })}
+          onCancel={() => editing.close(field)}
+        />
+      ) : undefined}
+    </FactLine>
+  );
+};

@@ -1,0 +1,83 @@
+import type { FactsAnswer } from '@evergrant/contract/documents.ts';
+import { Button, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
+import classes from '#documents/review/review.module.css';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface Props {
+  readonly notes: FactsAnswer['notes'];
+  /** What it is called that prints a note in the document; undefined where there is none. */
+  readonly ownWords: string | undefined;
+  readonly isLocked: boolean;
+  readonly editing: FactEditing;
+}
+
+/** What was said that no answer takes: it can be printed in the document as it was said, or removed. */
+export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) => {
+  const [wanted, want] = useState<string>();
+  const wishes = notes.filter(({ isQuestion }) => isQuestion !== true);
+  if (wishes.length === 0) return null;
+  return (
+    <section aria-labelledby="own-notes-heading">
+      <Title order={2} id="own-notes-heading">
+        Noted in your words
+      </Title>
+      <Text c="dimmed" size="sm">
+        {ownWords === undefined
+          ? 'No question asks for this, and this document has no place for it. It is kept here for you.'
+          : 'No question asks for this. It is not part of the document unless you put it in.'}
+      </Text>
+      <ul className={classes.notes}>
+        {wishes.map(({ words }) => (
+          <li key={words}>
+            <q>{words}</q>
+            {isLocked ? null : (
+              <NoteActs
+                words={words}
+                isBusy={editing.isBusy}
+                onPutIn={ownWords === undefined ? undefined : () => want(words)}
+                onRemove={() => editing.perform({ kind: 'remove-note', words })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        title="Put It into the Document?"
+        confirmLabel="Put It In"
+        isOpen={wanted !== undefined}
+        onCancel={() => want(undefined)}
+        onConfirm={() => {
+          if (wanted !== undefined) editing.perform({ kind: 'take-up-note', words: wanted });
+          want(undefined);
+        }}
+      >
+        It will be printed under “{ownWords}”, in your own words:
+        <blockquote className={classes.quote}>{wanted}</blockquote>
+        You can change the wording there at any time.
+      </ConfirmDialog>
+    </section>
+  );
+};
+
+interface NoteActsProps {
+  readonly words: string;
+  readonly isBusy: boolean;
+  /** Absent where the document prints no own words. */
+  readonly onPutIn: (() => void) | undefined;
+  readonly onRemove: () => void;
+}
+
+const NoteActs = ({ words, isBusy, onPutIn, onRemove }: NoteActsProps) => (
+  <span className={classes.noteActs}>
+    {onPutIn ? (
+      <Button variant="default" disabled={isBusy} aria-label={`Put into the document: ${words}`} onClick={onPutIn}>
+        Put into the document
+      </Button>
+    ) : null}
+    <Button variant="subtle" disabled={isBusy} aria-label={`Remove note: ${words}`} onClick={onRemove}>
+      Remove
+    </Button>
+  </span>
+);

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import classes from '#documents/review/review.module.css';
+import type { ReviewState } from '#documents/review/review-state.ts';
+
+interface Props {
+  readonly documentId: string;
+  readonly state: ReviewState;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Where the review stands, and the one act that comes next. */
+export const ReviewBar = ({ documentId, state, isBusy, onConfirm }: Props) => (
+  <div className={classes.bar}>
+    <p className={classes.barWords} role="status">
+      {state.words}
+    </p>
+    <div className={classes.barActs}>
+      <Button component={Link} to={`/trust/${documentId}`} variant="default" size="lg">
+        Back to the conversation
+      </Button>
+      {state.act === 'confirm' ? (
+        <Button size="lg" loading={isBusy} onClick={onConfirm}>
+          Everything is correct
+        </Button>
+      ) : null}
+      {state.act === 'answer' || state.act === 'fix' ? (
+        <Button size="lg" onClick={() => goTo(state.act === 'answer' ? 'open-answers' : 'must-fix')}>
+          {state.act === 'answer' ? 'Answer what is open' : 'See what must be fixed'}
+        </Button>
+      ) : null}
+      {state.act === 'read' ? (
+        <Button component={Link} to={`/trust-preview/${documentId}`} size="lg">
+          Read the document
+        </Button>
+      ) : null}
+    </div>
+  </div>
+);
+
+const goTo = (id: string): void => {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: 'start' });
+  section?.focus({ preventScroll: true });
+};

@@ -1,0 +1,28 @@
+import type { FactsAnswer } from '@evergrant/contract/documents.ts';
+import { Text } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import classes from '#documents/review/review.module.css';
+import { Panel } from '#ui/panel.tsx';
+
+interface Props {
+  readonly documentId: string;
+  readonly notes: FactsAnswer['notes'];
+}
+
+/** The way to the list of questions for an attorney. */
+export const AttorneyWay = ({ documentId, notes }: Props) => {
+  const count = notes.filter(({ isQuestion }) => isQuestion === true).length;
+  return (
+    <Panel title="Questions for an attorney" aside={count === 0 ? undefined : String(count)}>
+      <Text size="sm">
+        {count === 0
+          ? 'What the assistant cannot answer is kept here. You can add a question of your own.'
+          : 'The assistant could not answer these. Print them and take them along.'}
+      </Text>
+      <Link to={`/trust/${documentId}/questions`} className={classes.linkRow}>
+        <IconPrinter size={18} aria-hidden /> Open the list
+      </Link>
+    </Panel>
+  );
+};

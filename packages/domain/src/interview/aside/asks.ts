@@ -1,0 +1,78 @@
+import { patternOf } from '#kit/pattern-of.ts';
+
+/** True for a sentence that asks something; `mark` is what ends it. A wish in the form of a question (`could you add …?`) is none. */
+export const asks = (sentence: string, mark: string): boolean => {
+  const said = bareQuestion(sentence);
+  if (said === '' || ordering.test(said)) return false;
+  if (mark === '?') return !fragment.test(said) && (isInverted(said) || verb.test(said) || hasAsking.test(said));
+  return isInverted(said) || conditional.test(said) || alternative.test(said);
+};
+
+/** A question without what stands before it and says nothing of it: `sorry, but …`. */
+export const bareQuestion = (sentence: string): string => sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+
+/** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
+export const mayTell = (sentence: string): boolean =>
+  /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
+
+// What stands before a question and says nothing of it.
+const leadIn = patternOf(
+  'iu',
+  String.raw`^(?:\W*(?:and|but|so|ok|okay|oh|wait|sorry|i'?m sorry|excuse me|hmm+|um+|uh|hey|hi|hello|also|btw|by the way|well|look|listen|now|then|yes|yeah`,
+  String.raw`|just|quick question|one (?:more )?(?:question|thing)|a question|question|just curious|curious|real quick|(?:i was |i'?m |just )?wondering(?: if)?|i wonder(?: if)?`,
+  String.raw`|kindly|please|explain|tell me|can you tell me|could you tell me|do you know(?: if)?|does anybody know|any idea|my question is|i want to know|i(?:'d| would) like to know`,
+  String.raw`|what i want to know is|before i (?:answer|go on|say)|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon)\b[\s,:.-]*)+`,
+);
+
+// “Could you add my sister” and “can we change the trustee” order something; “can I change it later” asks.
+const ordering = patternOf(
+  'iu',
+  String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
+  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
+  String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
+);
+
+const subject = String.raw`(?:i|you|he|she|it|we|they|u|the|this|that|these|those|my|our|his|her|their|a|an|there|any|anyone|anybody|someone|somebody|people|both|all|everything|everyone|one|either|two)`;
+
+const wh = patternOf(
+  'iu',
+  String.raw`^(?:what|whats|what's|wat|who|whos|who's|whom|whose|how|hows|how's|which|why|when|where|wheres|where's)\b`,
+  // Half a sentence that tells: “what I want is …”, “when I die …”, “how we said”.
+  String.raw`(?! (?:i|we|he|she|they|you)(?:'d|'ve| have| had)? (?:wants?|would|wish|said|told|meant|owns?|needs?|have|had|love|like|die|dies|pass|passes|am|are|is|get|gets|turn|turns|can|cannot|can't)\b)`,
+  String.raw`(?! (?:is fine|is ok|is good|my|the (?:kids|children) (?:are|turn)))`,
+);
+
+const inverted = patternOf(
+  'iu',
+  String.raw`^(?:does|did|can|could|should|would|may|might|must|shall|will|do|has|have|had|isn't|aren't|doesn't|don't|can't|couldn't|won't|wouldn't|shouldn't|isnt|arent|doesnt|cant) `,
+  String.raw`${subject}\b(?!.*\b(?:be my|is my)\b$)`,
+);
+
+const being =
+  /^(?:is|are|am|was|were|isn't|aren't|isnt) (?:i|it|this|that|he|she|they|there|the|you|we|u|these|those|any|anyone|anybody|everything|all)\b/iu;
+
+// “Is my sister Rosa” answers who it is; “is my ira supposed to go in” asks.
+const ownThing =
+  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+
+const isInverted = (said: string): boolean =>
+  wh.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
+
+// “If I sell the boat before I die what happens”.
+const conditional = patternOf(
+  'iu',
+  String.raw`^(?:if|when|once|after|suppose|in case|since|because|now that|now|with|without)\b.{3,90}[\s,]`,
+  String.raw`(?:what|who|how|why|where|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
+);
+
+// “… or not” at the end of what was not told.
+const alternative = /^(?:does|do|is|are|can|could|will|would|should)\b.{3,90}\bor (?:not|what|is it|do i|does it)$/iu;
+
+// A bare name, a relation or a share that is asked is an answer that is not sure.
+const fragment =
+  /^(?:(?:maybe|perhaps|probably|my|our|the|a|an|or|like|yes|no|not)\b[\s,]*)*[\p{L}\p{N}%/.'-]+(?: [\p{L}\p{N}%/.'-]+){0,2}$/iu;
+
+const verb =
+  /\b(?:is|are|am|was|were|be|do|does|did|can|could|should|would|will|may|might|must|has|have|had|gets?|goes|go|keeps?|needs?|means?|happens?|takes?|loses?|pays?|raises?|decides?|matters?|counts?|stays?|inherits?|owns?|signs?|works?|[a-z]+n't|cannot)\b/iu;
+
+const hasAsking = /\b(?:what|who|whom|how|why|which|whats|or not)\b/iu;

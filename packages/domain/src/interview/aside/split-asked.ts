@@ -1,0 +1,68 @@
+import { asks } from '#interview/aside/asks.ts';
+import { patternOf } from '#kit/pattern-of.ts';
+import { splitSentences } from '#interview/reader/clauses.ts';
+
+/** A message in its questions and in what it tells besides. */
+export interface Asked {
+  readonly questions: readonly string[];
+  /** Empty where the whole message asks. */
+  readonly told: string;
+}
+
+/** Takes a message apart: the sentences that ask, and what is left; undefined where it asks nothing. */
+export const splitAsked = (message: string): Asked | undefined => {
+  if (message.length > longest) return undefined;
+  const parts = splitSentences(message).flatMap(({ text, end }) => splitSentence(text.trim(), message.charAt(end)));
+  const questions = parts.filter(({ isAsked }) => isAsked).map(({ text }) => text);
+  if (questions.length === 0) return undefined;
+  const told = parts.filter(({ isAsked, text }) => !isAsked && !empty.test(text)).map(({ text, mark }) => text + mark);
+  return { questions, told: told.join(' ') };
+};
+
+const longest = 1500;
+
+interface Part {
+  readonly text: string;
+  readonly mark: string;
+  readonly isAsked: boolean;
+}
+
+const splitSentence = (text: string, mark: string): readonly Part[] => {
+  const [before, after] = tail(text, mark);
+  if (before === undefined || after === undefined) return [{ text, mark: mark.trim(), isAsked: asks(text, mark) }];
+  const isAsked = asks(before, '');
+  return [...(empty.test(before) ? [] : [{ text: before, mark: '.', isAsked }]), { text: after, mark, isAsked: true }];
+};
+
+// “Ingrid, how much is this btw” answers and asks; of somebody who was named before, “Rosa, can she do it alone” asks alone.
+const tail = (text: string, mark: string): readonly [string?, string?] => {
+  if (beginning.test(text)) return [];
+  const cut = joint.exec(text);
+  if (!cut) return [];
+  const before = text.slice(0, cut.index).trim();
+  const after = text.slice(cut.index + cut[0].length);
+  if (!asks(after, mark) || (speaksOfThem.test(after) && !asks(before, ''))) return [];
+  return [before, after];
+};
+
+const beginning = /^\W*(?:if|when|once|suppose|in case|since|because)\b/iu;
+
+const joint = patternOf(
+  'iu',
+  String.raw`(?:\s*[,:–—]|\s-|\s(?:but|and|btw|by the way))\s+(?:(?:but|and|btw|by the way|also|so|oh)[\s,]+)*`,
+  String.raw`(?=(?:what|whats|what's|how|why|is it|is this|is that|is there|are you|are there|are we|do i|do we|do you|does`,
+  String.raw`|can i|can we|can it|can this|could i|should i|should we|will it|will this|would it|would this)\b)`,
+);
+
+/** True for a question about somebody who was named before it. */
+export const asksOfThem = (question: string): boolean => speaksOfThem.test(question);
+
+const speaksOfThem = /\b(?:he|she|they|him|her|them|his|their|theirs)\b/iu;
+
+// What only holds a question together.
+const empty = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:i'?m sorry|sorry|excuse me|be honest|just curious|thanks?|thank you|please|help|hi|hello|hey|ok(?:ay)?|and|but|so|well|wait|hmm+|oh|btw`,
+  String.raw`|by the way|one (?:more )?(?:question|thing)|quick question|question|just wondering|just asking|i (?:do not|don'?t) (?:know|understand|get it)|you (?:did not|didn'?t) say`,
+  String.raw`|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|lol|haha|sir|ma'?am)\b\W*)*$`,
+);

@@ -1,0 +1,37 @@
+import { peopleIn } from '#facts/people-in.ts';
+import { isMeantBy } from '#facts/same-person.ts';
+import { told } from '#facts/told.ts';
+import type { Interview } from '#interview/interview.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
+
+const says =
+  /\b(?:we|i|they|everybody|everyone|people|friends|family|who|he|she)(?: all| just| always| mostly)?(?: is| 's)? (?:calls?|called|says?|goes by|known as|nicknamed)(?: (him|her|them|me|\p{Lu}\p{L}+))? ["“]?(\p{L}[\p{L}'-]{1,20})["”]?(?=\s*(?:[,.;)]|$|and\b))/iu;
+
+/** The interview with the nickname that a message tells of somebody who is named there: `Cletus Ray III, we call him Trey`. */
+export const withNicknames = (interview: Interview, message: string): Interview => {
+  const people = peopleIn(interview.facts);
+  const maker = told(interview.facts, 'maker-name');
+  let last: string | undefined;
+  const found = splitParts(message).flatMap(({ text }) => {
+    const [said] = [says.exec(text)].filter((one) => isPerson(one?.[1]));
+    const before = said ? `${text.slice(0, said.index)} ${said[1] ?? ''}` : text;
+    const named = people.findLast(({ name }) => name !== maker && isCalledBy(before, name));
+    last = named?.name ?? last;
+    const nickname = said?.[2];
+    return nickname === undefined || last === undefined || everyday.test(nickname) ? [] : [{ nickname, name: last }];
+  });
+  const fresh = found.filter(({ nickname }) => !people.some(({ name }) => isMeantBy(name, nickname)));
+  return fresh.length === 0 ? interview : { ...interview, nicknames: [...(interview.nicknames ?? []), ...fresh] };
+};
+
+const isPerson = (called: string | undefined): boolean =>
+  called === undefined || /^(?:him|her|them|me)$/iu.test(called) || /^\p{Lu}/u.test(called);
+
+const everyday =
+  /^(?:him|her|it|them|me|that|this|so|now|every|often|when|the|a|on|about|in|back|home|mom|dad|baby|son|daughter)$/iu;
+
+const isCalledBy = (text: string, name: string): boolean =>
+  text.toLowerCase().includes(name.toLowerCase()) ||
+  new RegExp(`(?<!\\p{L})${name.split(' ')[0]?.replace(/[.*+?^$()|[\]\\]/gu, '\\$&') ?? ''}(?!\\p{L})`, 'iu').test(
+    text,
+  );

@@ -1,0 +1,72 @@
+import type { Share } from '#kit/share.ts';
+import { sharePercent, shareWords } from '#kit/write-share.ts';
+
+/** Some words of a sentence; `is` says that they are a name, a share, or the own words of the person. */
+export interface Piece {
+  readonly words: string;
+  readonly is?: 'name' | 'share' | 'own';
+}
+
+/** A sentence in its pieces. */
+export type Saying = readonly Piece[];
+
+type Part = string | Piece | Saying;
+
+/** Makes a sentence of words of ours, and of names, shares and other sentences between them. */
+export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Saying =>
+  words
+    .flatMap((text, index): Saying => [...piecesOf(text), ...piecesOf(parts[index] ?? [])])
+    .reduce<Saying>(joined, []);
+
+/** The name of a person, an organization or a trust, as it was given. */
+export const named = (name: string): Piece => ({ words: name, is: 'name' });
+
+/** What the person wrote, in quotation marks. */
+export const inOwnWords = (words: string): Piece => ({ words: `“${words}”`, is: 'own' });
+
+/** A share as a fraction and in percent: `one third (33⅓%)`, `all of it`. */
+export const sharePiece = (share: Share): Piece => {
+  const [words, percent] = [shareWords(share), sharePercent(share)];
+  return { words: words === percent || words === 'all of it' ? words : `${words} (${percent})`, is: 'share' };
+};
+
+/** The sentence where it holds, and nothing otherwise. */
+export const only = (holds: boolean, saying: () => Saying): Saying => (holds ? saying() : []);
+
+/** Several parts of a sentence, joined as a sentence joins them: `a`, `a and b`, `a, b, and c`. */
+export const series = (parts: readonly Part[], last: 'and' | 'or' = 'and'): Saying =>
+  parts.reduce<Saying>((before, part, index) => {
+    if (index === 0) return piecesOf(part);
+    const isLast = index === parts.length - 1;
+    const comma = parts.length > 2 ? ', ' : ' ';
+    return say`${before}${isLast ? `${comma}${last} ` : ', '}${part}`;
+  }, []);
+
+/** Names in a sentence. */
+export const namesOf = (people: readonly { readonly name: string }[], last: 'and' | 'or' = 'and'): Saying =>
+  series(
+    people.map(({ name }) => named(name)),
+    last,
+  );
+
+/** A sentence as it is read. */
+export const wordsOf = (saying: Saying): string => saying.map(({ words }) => words).join('');
+
+const piecesOf = (part: Part): Saying => {
+  if (typeof part === 'string') return part === '' ? [] : [{ words: part }];
+  return 'words' in part ? [part] : part;
+};
+
+// Words of ours beside each other are one piece.
+const joined = (before: Saying, next: Piece): Saying => {
+  const last = before.at(-1);
+  // A name that ends in a point ends its sentence too: `Sons, Inc.`
+  const piece = last?.is === 'name' && last.words.endsWith('.') ? withoutPoint(next) : next;
+  if (piece.words === '') return before;
+  return last === undefined || last.is !== undefined || piece.is !== undefined
+    ? [...before, piece]
+    : [...before.slice(0, -1), { words: last.words + piece.words }];
+};
+
+const withoutPoint = (piece: Piece): Piece =>
+  piece.is === undefined && piece.words.startsWith('.') ? { words: piece.words.slice(1) } : piece;
