@@ -6,18 +6,23 @@ type Node = Readonly<Record<string, unknown>>;
  * Every sentence that a source can say, with a number in braces for each value: `Nice to meet you, {1}`. A sentence with alternatives
  * stands there once for each of them. Of facts that are not asked nothing is said.
  */
-export const messagesIn = (source: string, isAsked: (field: string) => boolean = () => true): readonly string[] => {
+export const messagesIn = (
+  source: string,
+  isAsked: (field: string) => boolean = () => true,
+  lang: 'ts' | 'tsx' = 'ts',
+): readonly string[] => {
   const found = new Set<string>();
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node) || passedOver.has(String(node['type'])) || isList(node)) return;
+    if (isReference(node)) return;
     const field = fieldOf(node);
     if (field !== undefined && !isAsked(field)) return;
     const said = isText(node) ? wordings(node) : [];
     for (const words of said) if (isSentence(words)) found.add(numbered(words));
     for (const inner of isText(node) ? hidden(node) : Object.values(node)) visit(inner);
   };
-  visit(parseAst(source, { lang: 'ts' }).body);
+  visit(parseAst(source, { lang }).body);
   return [...found];
 };
 
@@ -38,6 +43,12 @@ const isText = (node: Node): boolean =>
 // Words in a row that are split into a list are looked for, not said.
 const isList = ({ type, callee }: Node): boolean =>
   type === 'CallExpression' && isNode(callee) && isNode(callee['property']) && callee['property']['name'] === 'split';
+
+// What an attribute of markup refers to is no text.
+const isReference = ({ type, name }: Node): boolean =>
+  type === 'JSXAttribute' &&
+  isNode(name) &&
+  /^(?:aria-(?:describedby|labelledby)|className|id|to|href)$/u.test(String(name['name']));
 
 // The id of the fact that a call defines.
 const fieldOf = ({ type, callee, arguments: given }: Node): string | undefined => {
@@ -111,3 +122,35 @@ const numbered = (words: string): string => {
 };
 
 const isNode = (node: unknown): node is Node => typeof node === 'object' && node !== null && !Array.isArray(node);
+
+/** Every sentence that a screen says through `say`, and every one that stands in it as it is. */
+export const saidOnScreen = (
+  source: string,
+): { readonly said: readonly string[]; readonly unsaid: readonly string[] } => {
+  const [said, unsaid] = [new Set<string>(), new Set<string>()];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node) || passedOver.has(String(node['type']))) return;
+    if (node['type'] === 'JSXText' && /\p{L}{2}/u.test(String(node['value']))) unsaid.add(String(node['value']).trim());
+    if (node['type'] === 'JSXAttribute') noteAttribute(node, unsaid);
+    if (isSaying(node)) {
+      const [words] = node['arguments'] as readonly Node[];
+      if (words && isText(words)) for (const one of wordings(words)) if (/\p{L}/u.test(one)) said.add(numbered(one));
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(parseAst(source, { lang: 'tsx' }).body);
+  return { said: [...said], unsaid: [...unsaid] };
+};
+
+const isSaying = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && isNode(callee) && callee['name'] === 'say';
+
+const read = new Set(['label', 'title', 'aria-label', 'placeholder', 'description', 'aria-valuetext', 'alt']);
+
+const noteAttribute = ({ name, value: given }: Node, unsaid: Set<string>): void => {
+  const isRead = isNode(name) && read.has(String(name['name']));
+  if (!isRead || !isNode(given)) return;
+  const words = given['type'] === 'Literal' ? given : isNode(given['expression']) ? given['expression'] : undefined;
+  if (words && isText(words)) for (const one of wordings(words)) if (/\p{L}{2}/u.test(one)) unsaid.add(numbered(one));
+};

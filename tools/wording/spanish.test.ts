@@ -1,21 +1,30 @@
 import { fileURLToPath } from 'node:url';
+import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { topics } from '@evergrant/domain/guide/topics.ts';
 import { languagesOf } from '@evergrant/domain/wording/spoken/languages-of.ts';
 import { wordsOfPlan } from '@evergrant/domain/wording/spoken/words-of-plan.ts';
 import { glossary } from '@evergrant/domain/interview/glossary.ts';
+import guideAsks from '@evergrant/domain/wording/spanish/guide-asks.json' with { type: 'json' };
 import { spanishWording } from '@evergrant/domain/wording/spanish/spanish.ts';
 import type { Wording } from '@evergrant/domain/wording/translation/catalogue.ts';
+import { spanishScreenWords } from '@evergrant/domain/wording/spanish/screens.ts';
 import { expect, test } from 'vitest';
 import { missingFrom, plainSentence, withOtherValues } from '#wording/missing-from.ts';
 import { readPlans } from '#wording/read-plans.ts';
 import { messagesIn } from '#wording/messages-in.ts';
+import { readScreens } from '#wording/read-screens.ts';
 import { messagesOfConversation, messagesOfType, type Message } from '#wording/read-messages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const wording: Wording = Object.assign({}, ...Object.values(spanishWording)) as Wording;
 
+// A language is offered by the server, and then whoever speaks it hears nothing else, on every screen and from the guide.
+const isOffered = documentTypeOf('living-trust').interview.languages.includes('es');
+
 const plans = await readPlans(root);
 const spoken = plans.filter((plan) => languagesOf(plan).includes('es'));
 const conversation = messagesOfConversation(root);
+const guideWords = [...topics.flatMap(({ answer, page }) => [answer, page.label]), 'Read on: {1} ({2})'];
 const sentencesOf = (messages: readonly Message[]): readonly string[] => messages.map(({ message }) => message);
 
 test('the living trust can be made in Spanish', () => {
@@ -37,8 +46,21 @@ test.each(spoken)('every question, answer and rule of the $documentType is said 
   expect(missingFrom(wording, sentencesOf(messagesOfType(root, plan)))).toEqual([]);
 });
 
+test.runIf(isOffered)('the screens on which a document is made say everything in the language of the person', () => {
+  const { said, unsaid } = readScreens(root);
+  expect(unsaid).toEqual([]);
+  expect(missingFrom(spanishScreenWords, sentencesOf(said))).toEqual([]);
+});
+
+test.runIf(isOffered)('every answer of the guide is given in Spanish, and found by a Spanish question', () => {
+  expect(missingFrom(wording, guideWords)).toEqual([]);
+  const asked = topics.filter(({ id }) => id !== 'crisis').map(({ id }) => id);
+  expect(Object.keys(guideAsks).toSorted()).toEqual(asked.toSorted());
+});
+
 test('a translation has the values of its sentence', () => {
   expect(withOtherValues(wording)).toEqual([]);
+  expect(withOtherValues(spanishScreenWords)).toEqual([]);
 });
 
 test('no translation is left of a sentence that nobody says any more', () => {
@@ -47,6 +69,7 @@ test('no translation is left of a sentence that nobody says any more', () => {
     ...sentencesOf(conversation),
     ...spoken.flatMap((plan) => [...wordsOfPlan(plan), ...sentencesOf(messagesOfType(root, plan))]),
     ...glossary.map(({ meaning }) => meaning),
+    ...guideWords,
   ]);
   const kept = Object.values(sentences).flatMap((one: Wording) => Object.keys(one));
   expect(kept.filter((sentence) => !said.has(plainSentence(sentence)))).toEqual([]);

@@ -107,6 +107,8 @@ export const AssistantAnswer = z
     userMessage: Message,
     aiMessage: Message,
     facts: FactsAnswer,
+    /** In which the reply is, and what follows it. */
+    language: LanguageCode,
     /** True when the preview should be offered: progress of 80 or more, or complete. */
     shouldShowPreview: z.boolean(),
   })

@@ -1,4 +1,5 @@
 import type { AssistantAnswer } from '@evergrant/contract/assistant.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import type { z } from 'zod';
 import { describeMessage } from '#assistant/describe-message.ts';
 import type { SpokenTurn } from '#assistant/turns.ts';
@@ -27,6 +28,7 @@ export const answerWith = (
     userMessage: describeMessage(turn.user),
     aiMessage: describeMessage(turn.ai),
     facts,
+    language: languageOf(document.interview),
     shouldShowPreview: facts.progress >= previewProgress || facts.isComplete,
   };
 };

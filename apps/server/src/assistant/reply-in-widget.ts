@@ -40,6 +40,7 @@ export const replyInWidget = (
       requiresRevision: false,
       whatIsReplaced: null,
     },
+    language: 'en',
     shouldShowPreview: false,
   };
 };

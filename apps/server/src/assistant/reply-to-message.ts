@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { AssistantAnswer, TurnStep } from '@evergrant/contract/assistant.ts';
 import type { Facts } from '@evergrant/domain/facts/facts.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import type { z } from 'zod';
+import { lookUpInSpanish } from '#assistant/look-up-in-spanish.ts';
 import { lookUpAnswer } from '#assistant/look-up-answer.ts';
 import { consultModel, type Consulted } from '#assistant/model-reader/consult-model.ts';
 import { mayStandBefore } from '#assistant/model-reader/word-courtesy.ts';
@@ -62,7 +64,10 @@ interface Heard {
 
 const speak = ({ document, type, told, today }: TurnFrom, { message, consulted }: Heard): Spoken => {
   const model = isOf(document, consulted) ? consulted : undefined;
-  const turn = type.interview.replyTo(told, message, today, { second: model?.second, lookUp: lookUpAnswer });
+  const turn = type.interview.replyTo(told, message, today, {
+    second: model?.second,
+    lookUp: languageOf(told) === 'es' ? lookUpInSpanish : lookUpAnswer,
+  });
   const { facts } = turn.interview;
   return { message, turn, word: (reply) => withCourtesy(reply, { courtesy: model?.courtesy, facts }) };
 };

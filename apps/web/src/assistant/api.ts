@@ -1,5 +1,13 @@
 import type { FactValue } from '@evergrant/contract/documents.ts';
-import { aiTrustAssistant, answerByForm, readConversation, TurnPart, undoFact } from '@evergrant/contract/assistant.ts';
+import {
+  aiTrustAssistant,
+  answerByForm,
+  readConversation,
+  speakLanguage,
+  TurnPart,
+  undoFact,
+} from '@evergrant/contract/assistant.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';
 import { callStreamed } from '#platform/call-streamed.ts';
@@ -43,6 +51,10 @@ export interface FilledIn extends Omit<Said, 'message'> {
 
 export const fillIn = async ({ documentId: id, field, ...body }: FilledIn) =>
   call(answerByForm, { params: { id, field }, body });
+
+/** Goes on in another language. */
+export const speak = async (id: string, language: Language) =>
+  call(speakLanguage, { params: { id }, body: { language } });
 
 /** Puts a fact back to what it was before a message. */
 export const putBack = async (id: string, undone: Undone) =>

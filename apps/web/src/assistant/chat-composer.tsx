@@ -6,6 +6,7 @@ import { useDictation } from '#assistant/voice/use-dictation.ts';
 import { messageLength } from '#assistant/words/message-length.ts';
 import { withHeard } from '#assistant/words/with-heard.ts';
 import { notifySuccess } from '#ui/notify.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly inputRef: RefObject<HTMLTextAreaElement | null>;
@@ -24,9 +25,15 @@ interface Props {
 
 /** The input: Enter sends, Shift and Enter begin a new line; what is spoken lands in it, to be checked. */
 export const ChatComposer = ({ lockedBecause, ...props }: Props) =>
-  lockedBecause === undefined ? <OpenComposer {...props} /> : <p className={classes.locked}>{lockedBecause}</p>;
+  lockedBecause === undefined ? <OpenComposer {...props} /> : <LockedComposer words={lockedBecause} />;
+
+const LockedComposer = ({ words }: { readonly words: string }) => {
+  const say = useSay();
+  return <p className={classes.locked}>{say(words)}</p>;
+};
 
 const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, ...props }: Props) => {
+  const say = useSay();
   const { label = 'Your answer', placeholder = 'Type your answer...', speakLabel } = props;
   const length = messageLength(draft);
   const canSend = !isReplying && !length.isTooLong;
@@ -49,10 +56,10 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
       <Textarea
         ref={inputRef}
         className={classes.input}
-        aria-label={label}
+        aria-label={say(label)}
         aria-describedby={`${id}-length ${id}-keys`}
         aria-invalid={length.isTooLong || undefined}
-        placeholder={isListening ? 'Listening…' : placeholder}
+        placeholder={say(isListening ? 'Listening…' : placeholder)}
         autosize
         minRows={1}
         maxRows={6}
@@ -67,7 +74,7 @@ const OpenComposer = ({ inputRef, draft, isReplying, onDraft, onSend, children, 
         }
       />
       <Button type="submit" size="lg" className={classes.send} disabled={!canSend}>
-        <span className={classes.sendWord}>Send</span>
+        <span className={classes.sendWord}>{say('Send')}</span>
         <IconArrowUp className={classes.sendMark} size={24} aria-hidden />
       </Button>
       <ComposerNotes id={id} length={length} isListening={isListening}>
@@ -90,18 +97,21 @@ interface SpeakButtonProps {
   readonly onClick: () => void;
 }
 
-const SpeakButton = ({ isListening, label = 'Dictate', onClick }: SpeakButtonProps) => (
-  <ActionIcon
-    variant={isListening ? 'filled' : 'subtle'}
-    size={44}
-    className={classes.speak}
-    onClick={onClick}
-    aria-label={isListening ? 'Stop listening' : label}
-    aria-pressed={isListening}
-  >
-    {isListening ? <IconPlayerStop aria-hidden /> : <IconMicrophone aria-hidden />}
-  </ActionIcon>
-);
+const SpeakButton = ({ isListening, label = 'Dictate', onClick }: SpeakButtonProps) => {
+  const say = useSay();
+  return (
+    <ActionIcon
+      variant={isListening ? 'filled' : 'subtle'}
+      size={44}
+      className={classes.speak}
+      onClick={onClick}
+      aria-label={say(isListening ? 'Stop listening' : label)}
+      aria-pressed={isListening}
+    >
+      {isListening ? <IconPlayerStop aria-hidden /> : <IconMicrophone aria-hidden />}
+    </ActionIcon>
+  );
+};
 
 const sayComing = () => notifySuccess('Voice input feature coming soon');
 
@@ -111,24 +121,27 @@ interface NotesProps extends Pick<Props, 'children'> {
   readonly isListening: boolean;
 }
 
-const ComposerNotes = ({ id, length, isListening, children }: NotesProps) => (
-  <>
-    <p className={classes.heard} role="status">
-      {isListening ? 'Listening. What you say lands in the input; nothing is sent before you press Send.' : null}
-    </p>
-    <p
-      id={`${id}-length`}
-      className={classes.length}
-      data-over={length.isTooLong || undefined}
-      role={length.isTooLong ? 'alert' : undefined}
-    >
-      {length.words}
-    </p>
-    <div className={classes.last}>
-      <p id={`${id}-keys`} className={classes.keys}>
-        Enter sends, Shift + Enter begins a new line.
+const ComposerNotes = ({ id, length, isListening, children }: NotesProps) => {
+  const say = useSay();
+  return (
+    <>
+      <p className={classes.heard} role="status">
+        {isListening ? say('Listening. What you say lands in the input; nothing is sent before you press Send.') : null}
       </p>
-      {children}
-    </div>
-  </>
-);
+      <p
+        id={`${id}-length`}
+        className={classes.length}
+        data-over={length.isTooLong || undefined}
+        role={length.isTooLong ? 'alert' : undefined}
+      >
+        {length.words === undefined ? null : say(length.words)}
+      </p>
+      <div className={classes.last}>
+        <p id={`${id}-keys`} className={classes.keys}>
+          {say('Enter sends, Shift + Enter begins a new line.')}
+        </p>
+        {children}
+      </div>
+    </>
+  );
+};

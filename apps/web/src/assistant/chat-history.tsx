@@ -5,6 +5,7 @@ import { MessageBubble } from '#assistant/message-bubble.tsx';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 import { useNewestInView } from '#assistant/use-newest-in-view.ts';
 import type { Reading } from '#assistant/voice/use-read-aloud.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly messages: readonly ShownMessage[];
@@ -20,6 +21,7 @@ interface Props {
 
 /** What was said so far; it scrolls by itself, and the newest words stay in view. */
 export const ChatHistory = ({ messages, cardActs, reading, children, ...frame }: Props) => {
+  const say = useSay();
   const history = useRef<HTMLDivElement>(null);
   useNewestInView(history);
   const newest = newestIn(messages);
@@ -29,7 +31,7 @@ export const ChatHistory = ({ messages, cardActs, reading, children, ...frame }:
       ref={history}
       role="log"
       aria-live="polite"
-      aria-label="Messages"
+      aria-label={say('Messages')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
     >

@@ -20,6 +20,7 @@ import { useChatForm, type ChatForm } from '#assistant/use-chat-form.tsx';
 import { useChat } from '#assistant/use-chat.ts';
 import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
 import { useReadAloud, type Reading } from '#assistant/voice/use-read-aloud.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly documentId: string;
@@ -45,6 +46,7 @@ interface Props {
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
 export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, children, ...options }: Props) => {
+  const say = useSay();
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
   const after = () => input.current?.focus();
@@ -67,13 +69,13 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
   return (
     <Paper component="section" aria-labelledby="chat-heading" className={classes.window}>
       <VisuallyHidden>
-        <h2 id="chat-heading">Conversation with your advisor</h2>
+        <h2 id="chat-heading">{say('Conversation with your advisor')}</h2>
       </VisuallyHidden>
       <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
         {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
-      {warning ? <p className={classes.warning}>{warning}</p> : null}
+      {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
       {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} /> : null}
       <ChatComposer
         inputRef={input}
@@ -144,17 +146,20 @@ interface FailedMessageProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-const FailedMessage = ({ failure, onRetry }: FailedMessageProps) => (
-  <div
-    className={failure.kind === 'failed' ? classes.failure : classes.warning}
-    role="group"
-    aria-label={failure.kind === 'failed' ? 'Failed to send message. Please try again.' : 'Not sent'}
-  >
-    <p role="status">{failure.words}</p>
-    {onRetry ? (
-      <Button variant="default" onClick={onRetry}>
-        Retry
-      </Button>
-    ) : null}
-  </div>
-);
+const FailedMessage = ({ failure, onRetry }: FailedMessageProps) => {
+  const say = useSay();
+  return (
+    <div
+      className={failure.kind === 'failed' ? classes.failure : classes.warning}
+      role="group"
+      aria-label={say(failure.kind === 'failed' ? 'Failed to send message. Please try again.' : 'Not sent')}
+    >
+      <p role="status">{say(failure.words)}</p>
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry}>
+          {say('Retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

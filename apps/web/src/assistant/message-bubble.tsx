@@ -5,6 +5,7 @@ import { MessageWords } from '#assistant/message-words.tsx';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 import type { Reading } from '#assistant/voice/use-read-aloud.ts';
 import { formatTime } from '#ui/format-date.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly message: ShownMessage;
@@ -13,7 +14,8 @@ interface Props {
 
 /** One bubble: who speaks, what is said, and when. */
 export const MessageBubble = ({ message, reading }: Props) => {
-  const speaker = message.sender === 'user' ? 'You' : 'Advisor';
+  const say = useSay();
+  const speaker = say(message.sender === 'user' ? 'You' : 'Advisor');
   return (
     <div className={classes.bubble} data-sender={message.sender} data-failed={message.isFailure}>
       <MessageWords message={message} />
@@ -39,13 +41,14 @@ interface ReadButtonProps {
 }
 
 const ReadButton = ({ message: { id, content }, reading }: ReadButtonProps) => {
+  const say = useSay();
   const isRead = reading.readId === id;
   return (
     <span className={classes.read} aria-live="off">
       <ActionIcon
         variant="subtle"
         size={44}
-        aria-label={isRead ? 'Stop reading' : 'Read aloud'}
+        aria-label={say(isRead ? 'Stop reading' : 'Read aloud')}
         onClick={() => (isRead ? reading.stop() : reading.read(id, content))}
       >
         {isRead ? <IconPlayerStop size={20} aria-hidden /> : <IconVolume size={20} aria-hidden />}

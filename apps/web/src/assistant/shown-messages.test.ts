@@ -9,7 +9,7 @@ const empty: ConversationAnswer = {
   welcome: 'Welcome. What is your full legal name?',
   language: 'en',
   languages: ['en'],
-} as const;
+};
 const settled = { beingSent: undefined, sentAt: '2026-11-20T14:15:00.000Z', failure: undefined };
 
 test('the advisor welcomes a person who has said nothing yet', () => {

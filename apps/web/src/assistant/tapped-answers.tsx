@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import classes from '#assistant/chat-window.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly choices: readonly string[];
@@ -8,9 +9,10 @@ interface Props {
 }
 
 /** Short answers that can be tapped instead of typed; nothing where there are none. */
-export const TappedAnswers = ({ choices, label = 'Answers you can tap', onTap }: Props) =>
-  choices.length === 0 ? null : (
-    <ul className={classes.choices} aria-label={label}>
+export const TappedAnswers = ({ choices, label = 'Answers you can tap', onTap }: Props) => {
+  const say = useSay();
+  return choices.length === 0 ? null : (
+    <ul className={classes.choices} aria-label={say(label)}>
       {choices.map((choice) => (
         <li key={choice}>
           <Button variant="default" className={classes.choice} onClick={() => onTap(choice)}>
@@ -20,3 +22,4 @@ export const TappedAnswers = ({ choices, label = 'Answers you can tap', onTap }:
       ))}
     </ul>
   );
+};

@@ -9,11 +9,12 @@ const fresh: ConversationAnswer = {
   welcome: 'Welcome. What is your full legal name?',
   language: 'en',
   languages: ['en'],
-} as const;
+};
 const reply = {
   userMessage: { id: 'u1', sender: 'user', content: 'Marisol Reyes', timestamp },
   aiMessage: { id: 'a1', sender: 'ai', content: 'Thank you. Where do you live?', timestamp },
   choices: ['Why do you ask?'],
+  language: 'en',
 } as const;
 const said = { ...reply, choices: [...reply.choices] };
 

@@ -31,7 +31,6 @@ import { peopleIn } from '#facts/people-in.ts';
 import { printedNames } from '#facts/printed-names.ts';
 import { missingFrom } from '#facts/settle-facts.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
-import { findQuestion } from '#interview/find-question.ts';
 import { takesWitnesses, type InstrumentKind } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';

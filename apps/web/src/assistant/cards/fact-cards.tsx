@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconMinus } from '@tabler/icons-react';
 import { cardState } from '#assistant/cards/card-state.ts';
 import classes from '#assistant/cards/fact-cards.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** What can be done to the facts that cards show. */
 export interface CardActs {
@@ -23,13 +24,16 @@ interface Props {
 }
 
 /** What was understood of a message, one card a fact. */
-export const FactCards = ({ messageId, cards, acts }: Props) => (
-  <ul className={classes.cards} aria-label="Understood" data-testid="fact-cards">
-    {cards.map((card) => (
-      <Card key={card.field} card={card} acts={acts} onUndo={() => acts?.onUndo(messageId, card.field)} />
-    ))}
-  </ul>
-);
+export const FactCards = ({ messageId, cards, acts }: Props) => {
+  const say = useSay();
+  return (
+    <ul className={classes.cards} aria-label={say('Understood')} data-testid="fact-cards">
+      {cards.map((card) => (
+        <Card key={card.field} card={card} acts={acts} onUndo={() => acts?.onUndo(messageId, card.field)} />
+      ))}
+    </ul>
+  );
+};
 
 interface CardProps extends Pick<Props, 'acts'> {
   readonly card: FactCard;
@@ -37,6 +41,7 @@ interface CardProps extends Pick<Props, 'acts'> {
 }
 
 const Card = ({ card, acts, onUndo }: CardProps) => {
+  const say = useSay();
   const state = acts ? cardState(card, acts.displayOf(card.field)) : 'holds';
   return (
     <li className={classes.card} data-state={state} data-quiet={acts === undefined || undefined}>
@@ -53,7 +58,9 @@ const Card = ({ card, acts, onUndo }: CardProps) => {
           <Act word="Undo" label={card.label} isBusy={acts.isBusy} onClick={onUndo} />
         </span>
       ) : null}
-      {state === 'holds' ? null : <p className={classes.since}>{state === 'undone' ? 'Undone' : 'Changed since'}</p>}
+      {state === 'holds' ? null : (
+        <p className={classes.since}>{say(state === 'undone' ? 'Undone' : 'Changed since')}</p>
+      )}
     </li>
   );
 };
@@ -67,17 +74,23 @@ const CardMark = ({ card, isUndone }: { readonly card: FactCard; readonly isUndo
   );
 };
 
-const CardValue = ({ display, displayWas }: Pick<FactCard, 'display' | 'displayWas'>) =>
-  display === '' ? (
+const CardValue = ({ display, displayWas }: Pick<FactCard, 'display' | 'displayWas'>) => {
+  const say = useSay();
+  return display === '' ? (
     <p className={classes.value}>
-      Taken out: <s>{displayWas}</s>
+      {say('Taken out:')} <s>{displayWas}</s>
     </p>
   ) : (
     <>
       <p className={classes.value}>{display}</p>
-      {displayWas === '' ? null : <p className={classes.was}>Before: {displayWas}</p>}
+      {displayWas === '' ? null : (
+        <p className={classes.was}>
+          {say('Before:')} {displayWas}
+        </p>
+      )}
     </>
   );
+};
 
 interface ActProps {
   readonly word: string;
@@ -86,14 +99,17 @@ interface ActProps {
   readonly onClick: () => void;
 }
 
-const Act = ({ word, label, isBusy, onClick }: ActProps) => (
-  <Button
-    variant="subtle"
-    className={classes.act}
-    disabled={isBusy}
-    aria-label={`${word} this: ${label}`}
-    onClick={onClick}
-  >
-    {word}
-  </Button>
-);
+const Act = ({ word, label, isBusy, onClick }: ActProps) => {
+  const say = useSay();
+  return (
+    <Button
+      variant="subtle"
+      className={classes.act}
+      disabled={isBusy}
+      aria-label={say(`${word} this: ${label}`)}
+      onClick={onClick}
+    >
+      {say(word)}
+    </Button>
+  );
+};

@@ -8,6 +8,7 @@ import { EntryFields } from '#documents/facts-panel/entry-fields.tsx';
 import { SharesBar } from '#documents/facts-panel/shares-bar.tsx';
 import { canSaveShares, sharesState } from '#documents/facts-panel/shares.ts';
 import { useEntryDrafts, type EntryDrafts } from '#documents/facts-panel/use-entry-drafts.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface EditedEntries {
   readonly row: FactRow;
@@ -64,14 +65,21 @@ interface InsteadProps extends Pick<NonNullable<EntryForm['instead']>, 'ask' | '
   readonly onChange: (isInstead: boolean) => void;
 }
 
-const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => (
-  <Radio.Group label={ask} value={isInstead ? 'instead' : 'named'} onChange={(value) => onChange(value === 'instead')}>
-    <Stack gap="xs" mt="xs">
-      <Radio value="named" label="These people" />
-      <Radio value="instead" label={label} />
-    </Stack>
-  </Radio.Group>
-);
+const InsteadChoice = ({ ask, label, isInstead, onChange }: InsteadProps) => {
+  const say = useSay();
+  return (
+    <Radio.Group
+      label={ask}
+      value={isInstead ? 'instead' : 'named'}
+      onChange={(value) => onChange(value === 'instead')}
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="named" label={say('These people')} />
+        <Radio value="instead" label={label} />
+      </Stack>
+    </Radio.Group>
+  );
+};
 
 interface TypedEntriesProps {
   readonly form: EntryForm;
@@ -80,33 +88,36 @@ interface TypedEntriesProps {
   readonly onNone: () => void;
 }
 
-const TypedEntries = ({ form, entries: { drafts, add, remove, change }, errors, onNone }: TypedEntriesProps) => (
-  <Stack gap="sm">
-    {drafts.map((draft, index) => (
-      <EntryFields
-        key={draft.id}
-        draft={draft}
-        form={form}
-        number={index + 1}
-        errors={errors.filter((error) => error.entry === index)}
-        onChange={(key, text) => change(draft.id, key, text)}
-        onRemove={drafts.length > 1 ? () => remove(draft.id) : undefined}
-      />
-    ))}
-    {form.isSingle ? null : (
-      <Group gap="xs">
-        <Button variant="default" onClick={add}>
-          Add another {form.noun.toLowerCase()}
-        </Button>
-        {form.noneLabel ? (
-          <Button variant="subtle" onClick={onNone}>
-            {form.noneLabel}
+const TypedEntries = ({ form, entries: { drafts, add, remove, change }, errors, onNone }: TypedEntriesProps) => {
+  const say = useSay();
+  return (
+    <Stack gap="sm">
+      {drafts.map((draft, index) => (
+        <EntryFields
+          key={draft.id}
+          draft={draft}
+          form={form}
+          number={index + 1}
+          errors={errors.filter((error) => error.entry === index)}
+          onChange={(key, text) => change(draft.id, key, text)}
+          onRemove={drafts.length > 1 ? () => remove(draft.id) : undefined}
+        />
+      ))}
+      {form.isSingle ? null : (
+        <Group gap="xs">
+          <Button variant="default" onClick={add}>
+            {say(`Add another ${form.noun.toLowerCase()}`)}
           </Button>
-        ) : null}
-      </Group>
-    )}
-  </Stack>
-);
+          {form.noneLabel ? (
+            <Button variant="subtle" onClick={onNone}>
+              {form.noneLabel}
+            </Button>
+          ) : null}
+        </Group>
+      )}
+    </Stack>
+  );
+};
 
 const typedShares = (drafts: readonly EntryDraft[]): readonly string[] =>
   drafts.map((draft) => draft.typed.percentage ?? '');

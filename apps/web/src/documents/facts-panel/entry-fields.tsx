@@ -7,6 +7,7 @@ import { isForEntry } from '#documents/facts-panel/is-for-entry.ts';
 import { kindChoice } from '#documents/facts-panel/kind-choice.ts';
 import type { DraftError, EntryDraft } from '#documents/facts-panel/entry-drafts.ts';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly draft: EntryDraft;
@@ -19,6 +20,7 @@ interface Props {
 
 /** The inputs of one entry, under its own heading (`Person 2`). */
 export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }: Props) => {
+  const say = useSay();
   const heading = form.isSingle ? form.noun : `${form.noun} ${number}`;
   return (
     <fieldset className={classes.entry}>
@@ -39,8 +41,8 @@ export const EntryFields = ({ draft, form, number, errors, onChange, onRemove }:
       </div>
       {onRemove ? (
         <Group justify="flex-end" mt="xs">
-          <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Remove ${heading.toLowerCase()}`}>
-            Remove
+          <Button variant="subtle" color="red" onClick={onRemove} aria-label={say(`Remove ${heading.toLowerCase()}`)}>
+            {say('Remove')}
           </Button>
         </Group>
       ) : null}
@@ -56,6 +58,7 @@ interface InputProps {
 }
 
 const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
+  const say = useSay();
   const text = typed[column.key] ?? '';
   const look = useContext(EditorLook);
   if (column.kind === 'date' && look === 'chat')
@@ -73,8 +76,8 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
       <NativeSelect
         label={column.label}
         value={value}
-        error={error}
-        data={[...data]}
+        error={error === undefined ? undefined : say(error)}
+        data={data.map((one) => ({ ...one, label: say(one.label) }))}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     );
@@ -84,9 +87,9 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
       <NativeSelect
         label={column.label}
         value={text}
-        error={error}
+        error={error === undefined ? undefined : say(error)}
         data={[
-          { value: '', label: column.kind === 'ownLine' ? 'As for the others' : 'Not said' },
+          { value: '', label: say(column.kind === 'ownLine' ? 'As for the others' : 'Not said') },
           ...(column.choices ?? []),
         ]}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -97,7 +100,7 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
     <TextInput
       label={column.label}
       value={text}
-      error={error}
+      error={error === undefined ? undefined : say(error)}
       required={column.isRequired}
       type={column.kind === 'date' ? 'date' : 'text'}
       inputMode={column.kind === 'text' || column.kind === 'date' ? undefined : 'decimal'}

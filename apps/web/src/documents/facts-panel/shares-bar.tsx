@@ -2,6 +2,7 @@ import { Button, Group, Progress, Stack } from '@mantine/core';
 import { percentageOfShare } from '@evergrant/domain/kit/share.ts';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 import { percentText, shareTotal, type SharesState } from '#documents/facts-panel/shares.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly typed: readonly string[];
@@ -13,21 +14,22 @@ interface Props {
 
 /** The running total of the shares and what is still missing. */
 export const SharesBar = ({ typed, state, mayStayOpen, onSplitEqually }: Props) => {
+  const say = useSay();
   const total = shareTotal(typed);
   return (
     <Stack gap={6}>
       <Group justify="space-between" align="center" gap="xs">
         <output className={classes.total}>
-          Total {percentText(total)}. {hintOf(state, mayStayOpen)}
+          {say(`Total ${percentText(total)}.`)} {say(hintOf(state, mayStayOpen))}
         </output>
         <Button variant="default" onClick={onSplitEqually}>
-          Split equally
+          {say('Split equally')}
         </Button>
       </Group>
       <Progress
         value={Math.min(percentageOfShare(total), 100)}
         color={state.kind === 'over' ? 'red' : 'green'}
-        aria-label={`Shares given out: ${percentText(total)}`}
+        aria-label={say(`Shares given out: ${percentText(total)}`)}
       />
     </Stack>
   );

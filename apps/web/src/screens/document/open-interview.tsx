@@ -5,6 +5,8 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conversationQuery } from '#assistant/api.ts';
+import { LanguageSwitch } from '#assistant/language-switch.tsx';
+import { Speaking } from '#platform/language/speaking.tsx';
 import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
@@ -33,6 +35,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { LegalLine } from '#ui/legal-line.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface OpenInterviewProps {
   readonly document: DocumentSummary;
@@ -42,18 +45,19 @@ interface OpenInterviewProps {
 export const OpenInterview = ({ document }: OpenInterviewProps) => {
   const interview = useInterview(document);
   const { conversation, preview, hasSpoken } = interview;
+  const language = conversation.data?.language ?? 'en';
   const type = findCard(document.documentTypeId);
   const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;
 
   return (
-    <>
-      <Stack gap="lg">
+    <Speaking language={language}>
+      <Stack gap="lg" lang={language}>
         <OutdatedNotice document={document} isHere />
         <div className={classes.columns}>
           <ConversationColumn document={document} interview={interview} />
           <FactsColumn document={document} interview={interview} />
         </div>
-        {type && isFresh ? <BenefitsCard {...type} /> : null}
+        {type && isFresh && language === 'en' ? <BenefitsCard {...type} /> : null}
         <SignedVersions documentId={document.id} documentName={document.name} />
         <LegalLine brandName={brand.name} />
       </Stack>
@@ -65,7 +69,7 @@ export const OpenInterview = ({ document }: OpenInterviewProps) => {
         legalLine={<LegalLine brandName={brand.name} />}
         onClose={preview.close}
       />
-    </>
+    </Speaking>
   );
 };
 
@@ -102,6 +106,7 @@ interface ColumnProps extends OpenInterviewProps {
 
 const ConversationColumn = ({ document, interview }: ColumnProps) => {
   const { conversation, facts, isComplete, isRead, preview, revision, locked, noteSpoken, readAgain, want } = interview;
+  const say = useSay();
   const warning = revision.isAsked ? undefined : revisionNotice(document);
   return (
     <div className={classes.stage}>
@@ -110,9 +115,14 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
         type={document.type}
         progress={facts.data?.progress ?? document.progress}
         action={
-          <Button variant="default" onClick={preview.open}>
-            Preview Document
-          </Button>
+          <>
+            {conversation.data ? (
+              <LanguageSwitch documentId={document.id} conversation={conversation.data} onSpoken={readAgain} />
+            ) : null}
+            <Button variant="default" onClick={preview.open}>
+              {say('Preview Document')}
+            </Button>
+          </>
         }
       />
       {facts.data?.isEditable && revision.isAsked ? (
@@ -140,7 +150,11 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
           <WayOn step={wayOn(document, isComplete)} isRead={isRead} onRead={preview.open} />
         </ChatWindow>
       ) : (
-        <Pending query={conversation} failure="Failed to load conversation" label="Loading your conversation…" />
+        <Pending
+          query={conversation}
+          failure={say('Failed to load conversation')}
+          label={say('Loading your conversation…')}
+        />
       )}
     </div>
   );
@@ -148,6 +162,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
 
 const FactsColumn = ({ document, interview }: ColumnProps) => {
   const { conversation, facts, preview, revision, locked, wanted } = interview;
+  const say = useSay();
   return facts.data ? (
     <FactsPanel
       documentId={document.id}
@@ -168,7 +183,7 @@ const FactsColumn = ({ document, interview }: ColumnProps) => {
       onChange={preview.afterFactChange}
     />
   ) : (
-    <Pending query={facts} failure="Failed to load trust data" label="Loading what we have so far…" />
+    <Pending query={facts} failure={say('Failed to load trust data')} label={say('Loading what we have so far…')} />
   );
 };
 
@@ -178,14 +193,17 @@ interface PendingProps {
   readonly label: string;
 }
 
-const Pending = ({ query, failure, label }: PendingProps) => (
-  <Panel>
-    {query.isError ? (
-      <ErrorState title={failure} onRetry={() => void query.refetch()}>
-        {messageOf(query.error, 'Your answers are safe. Please try again in a moment.')}
-      </ErrorState>
-    ) : (
-      <LoadingState label={label} />
-    )}
-  </Panel>
-);
+const Pending = ({ query, failure, label }: PendingProps) => {
+  const say = useSay();
+  return (
+    <Panel>
+      {query.isError ? (
+        <ErrorState title={failure} onRetry={() => void query.refetch()}>
+          {messageOf(query.error, say('Your answers are safe. Please try again in a moment.'))}
+        </ErrorState>
+      ) : (
+        <LoadingState label={label} />
+      )}
+    </Panel>
+  );
+};

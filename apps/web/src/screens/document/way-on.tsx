@@ -3,6 +3,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from '#screens/document/way-on.module.css';
 import type { WayOnward } from '#documents/way-on.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly step: WayOnward | undefined;
@@ -13,21 +14,22 @@ interface Props {
 
 /** At the end of the conversation: what the finished document waits for, and the way there. */
 export const WayOn = ({ step, isRead, onRead }: Props) => {
+  const say = useSay();
   if (!step) return null;
   const leadsToReading = step.isReadFirst === true && !isRead;
   return (
     <section className={classes.card} aria-labelledby="way-on-heading">
       <Title order={3} id="way-on-heading" className={classes.title}>
-        <IconCircleCheck size={24} aria-hidden /> {step.title}
+        <IconCircleCheck size={24} aria-hidden /> {say(step.title)}
       </Title>
-      <Text size="sm">{step.words}</Text>
+      <Text size="sm">{say(step.words)}</Text>
       <div className={classes.acts}>
         <Button variant={leadsToReading ? 'filled' : 'default'} size="lg" onClick={onRead}>
-          Read it
+          {say('Read it')}
         </Button>
         {step.act ? (
           <Button component={Link} to={step.act.to} size="lg" variant={leadsToReading ? 'default' : 'filled'}>
-            {step.act.label}
+            {say(step.act.label)}
           </Button>
         ) : null}
       </div>

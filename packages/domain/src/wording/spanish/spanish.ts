@@ -2,6 +2,7 @@ import { catalogueOf, type Wording } from '#wording/translation/catalogue.ts';
 import conversation from '#wording/spanish/conversation.json' with { type: 'json' };
 import explanations from '#wording/spanish/explanations.json' with { type: 'json' };
 import glossary from '#wording/spanish/glossary.json' with { type: 'json' };
+import guide from '#wording/spanish/guide.json' with { type: 'json' };
 import labels from '#wording/spanish/labels.json' with { type: 'json' };
 import { spanishForms } from '#wording/spanish/local-forms.ts';
 import questions from '#wording/spanish/questions.json' with { type: 'json' };
@@ -13,6 +14,7 @@ export const spanishWording = {
   conversation,
   explanations,
   glossary,
+  guide,
   labels,
   questions,
   rules,

@@ -3,22 +3,51 @@ import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Note } from '#interview/interview.ts';
-import { hearSpanish, type HeardSpanish, wordsBehind } from '#interview/language/spanish/hear-spanish.ts';
+import { hearSpanish, type HeardSpanish, withNames, wordsBehind } from '#interview/language/spanish/hear-spanish.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { sureEnough } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { inLanguage } from '#wording/spoken/in-language.ts';
 import { toEnglish } from '#wording/spanish/to-english.ts';
 
-/** A message of somebody who speaks Spanish as the interview hears it: an answer that can be tapped, English words, or Spanish ones. */
-export const hearInSpanish = (interview: Interview, message: string): HeardSpanish => {
+/**
+ * A message of somebody who speaks Spanish as the interview hears it: an answer that can be tapped, a question, English words, or
+ * Spanish ones. `isAnswered`: what it asks is written down.
+ */
+export const hearInSpanish = (interview: Interview, message: string, isAnswered: boolean): HeardSpanish => {
   const tapped = tappedIn(interview, message) ?? toEnglish(message);
-  if (tapped !== undefined) return { text: tapped, passages: [{ said: message, heard: tapped }], unknown: [] };
+  if (tapped !== undefined) return heardAs(message, tapped);
   const heard = hearSpanish(message, { isOfOne: asksForOne(interview) });
-  return isEnglish(message, heard)
-    ? { text: message, passages: [{ said: message, heard: message }], unknown: [] }
-    : heard;
+  if (isEnglish(message, heard)) return heardAs(message, message);
+  if (isForeign(heard)) return heardAs(message, nothingHeard);
+  const isClosed = heard.passages.length === 1;
+  return isSpanishQuestion(message) && (isAnswered || !isClosed) ? heardAs(message, anyQuestion) : heard;
 };
+
+// Of a message whose words are mostly not known nothing is guessed: it is kept as it was said, and the question stands.
+const isForeign = ({ passages, unknown, unlistedCount }: HeardSpanish): boolean => {
+  const words = passages.flatMap(({ said }) => said.match(/\p{L}{2,}/gu) ?? []);
+  return unknown.length > 0 && unlistedCount >= 3 && unlistedCount * 2 >= words.length;
+};
+
+/** What the interview hears in place of words that are kept as they were said. */
+export const nothingHeard = 'That is a wish of mine';
+
+const heardAs = (said: string, heard: string): HeardSpanish => ({
+  text: heard,
+  passages: [{ said, heard }],
+  unknown: [],
+  unlistedCount: 0,
+});
+
+// What is asked is looked up in the words of the person; the interview has to know only that something is.
+const anyQuestion = 'Who knows about that?';
+
+/** True for a message that asks something. */
+export const isSpanishQuestion = (message: string): boolean =>
+  /^\s*¿|\?\s*$/u.test(message) || asking.test(message.trim());
+
+const asking = /^(?:qué|cómo|cuánto|cuánta|cuántos|cuándo|quién|cuál|cuáles|dónde|por qué|para qué)\s/iu;
 
 const tappedIn = (interview: Interview, message: string): string | undefined => {
   const offered = [
@@ -58,6 +87,14 @@ export const weighSpanish =
   };
 
 // What is printed as it was said, and a thing of which not every word is known.
+/** A value in which every name stands as it was said. */
+export const namesIn = (heard: HeardSpanish, value: unknown): unknown => {
+  if (typeof value === 'string') return withNames(heard, value);
+  if (Array.isArray(value)) return value.map((one) => namesIn(heard, one));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, namesIn(heard, one)]));
+};
+
 const inOwnWords = ({ plan }: Interview, heard: HeardSpanish, { field, value }: Proposal): unknown => {
   const { kind } = findQuestion(plan, field) ?? {};
   if (kind === 'longText' && typeof value === 'string') return wordsBehind(heard, value);

@@ -1,6 +1,7 @@
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSpanish } from '#interview/reader/spanish.ts';
+import type { Language } from '#kit/language.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** Said once when a conversation begins to be held in Spanish, so that nobody expects the document in it. */
@@ -30,6 +31,13 @@ export const readOffer = (interview: Interview, message: string): 'offer' | 'acc
 /** True for a yes to the offer, or an order to speak Spanish, with nothing else in it. */
 export const isBareAgreement = (message: string): boolean =>
   agreement.test(wordKey(message)) || order.test(wordKey(message));
+
+/** The language in which somebody who speaks Spanish says, in so many words, that they want to go on. */
+export const wantedLanguage = (message: string): Language | undefined => {
+  const said = wordKey(message);
+  if (order.test(said) || said === 'si en espanol') return 'es';
+  return /^(?:no )?(?:in english|english|en ingles|ingles)(?: please| por favor)?$/u.test(said) ? 'en' : undefined;
+};
 
 const agreement = /^(?:si|si en espanol|si por favor|claro|claro que si|yes|yes please)$/u;
 const order = /^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u;

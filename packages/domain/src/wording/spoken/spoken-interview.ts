@@ -6,7 +6,9 @@ import {
   type InterviewOfType,
   type StoredTurn,
 } from '#interview/conversation/interview-of.ts';
+import { despair, isInDespair } from '#interview/language/spanish/spanish-despair.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
+import { withNames } from '#interview/language/spanish/hear-spanish.ts';
 import type { Interview, StoredInterview, ToldInterview } from '#interview/interview.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { Language } from '#kit/language.ts';
@@ -17,11 +19,19 @@ import { languageOf } from '#wording/spoken/language-of.ts';
 import { languagesOf } from '#wording/spoken/languages-of.ts';
 import type { SpokenInterview } from '#wording/spoken/in-english.ts';
 import { cardIn, completenessIn, mistakeIn, rowIn } from '#wording/spoken/describe-in.ts';
-import { hearInSpanish, notesInOwnWords, weighSpanish } from '#wording/spoken/hear-in-spanish.ts';
+import {
+  hearInSpanish,
+  isSpanishQuestion,
+  namesIn,
+  nothingHeard,
+  notesInOwnWords,
+  weighSpanish,
+} from '#wording/spoken/hear-in-spanish.ts';
 import {
   englishDocument,
   isBareAgreement,
   readOffer,
+  wantedLanguage,
   spanishOffer,
   spanishOfferChoices,
 } from '#wording/spoken/offer-spanish.ts';
@@ -95,22 +105,38 @@ interface Said {
 }
 
 const replyIn = (speaker: Speaker, said: Said): StoredTurn => {
-  if (languageOf(said.interview) === 'es') return replyInSpanish(speaker, said);
+  // Whatever the language of the conversation, this is answered in the one in which it was said.
+  if (isInDespair(said.message)) return sayIn('es', speaker.engine.replyTo(said.interview, despair, said.today));
+  if (languageOf(said.interview) === 'es') {
+    const wanted = wantedLanguage(said.message);
+    return wanted ? speakIn(speaker, said.interview, wanted) : replyInSpanish(speaker, said);
+  }
   if (!speaker.languages.includes('es'))
     return speaker.engine.replyTo(said.interview, said.message, said.today, said.beside);
   return offerSpanish(speaker, said) ?? speaker.engine.replyTo(said.interview, said.message, said.today, said.beside);
 };
 
 const replyInSpanish = ({ engine, live }: Speaker, { interview, message, today, beside = {} }: Said): StoredTurn => {
-  const heard = hearInSpanish(live(interview), message);
-  const turn = engine.replyTo(interview, heard.text, today, { ...beside, weighHeard: weighSpanish(heard) });
+  const { plan, laws } = live(interview);
+  const wondered = { question: message, state: undefined, laws, documentName: plan.documentName, about: '' };
+  const answer = isSpanishQuestion(message) ? beside.lookUp?.(wondered) : undefined;
+  const heard = hearInSpanish(live(interview), message, answer !== undefined);
+  const turn = engine.replyTo(interview, heard.text, today, {
+    ...beside,
+    lookUp: () => answer,
+    weighHeard: weighSpanish(heard),
+  });
   const { notes } = turn.interview;
   const kept: StoredInterview = {
     ...turn.interview,
     language: 'es',
     ...(notes && { notes: notesInOwnWords(notes, interview.notes ?? [], heard) }),
   };
-  return sayIn('es', { ...turn, interview: kept });
+  const reply = withNames(
+    heard,
+    turn.reply.replaceAll(nothingHeard, () => message),
+  );
+  return sayIn('es', { ...turn, reply, interview: namesIn(heard, kept) as StoredInterview });
 };
 
 // Whoever writes Spanish is asked once whether to go on in it; what was said is heard as soon as the answer is yes.

@@ -14,6 +14,8 @@ export interface HeardSpanish {
   readonly passages: readonly Passage[];
   /** Words that belong neither to a name nor to what is known of the language. */
   readonly unknown: readonly string[];
+  /** How many words are in no list; a name in small letters is among them. */
+  readonly unlistedCount: number;
 }
 
 /**
@@ -22,7 +24,8 @@ export interface HeardSpanish {
  */
 export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: boolean }): HeardSpanish => {
   const whole = spanishAnswers.get(spanishKey(message.replaceAll(/[\s¡¿"“”.,;!?]+/gu, ' ')));
-  if (whole !== undefined) return { text: whole, passages: [{ said: message, heard: whole }], unknown: [] };
+  if (whole !== undefined)
+    return { text: whole, passages: [{ said: message, heard: whole }], unknown: [], unlistedCount: 0 };
   const passages: Passage[] = [];
   const unknown: string[] = [];
   const days = findSpanishDays(message);
@@ -37,13 +40,19 @@ export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: bo
   };
   while (at < words.length) {
     const from = words[at]?.start ?? 0;
+    const figures = dayInFigures(words[at]?.text ?? '');
+    if (figures !== undefined) {
+      if (!figures.isClear) unknown.push(words[at]?.text ?? '');
+      take(at + 1, figures.heard);
+      continue;
+    }
     const day = days.find(({ start, end }) => start <= from && from < end);
     const last = day ? words.findLastIndex(({ start }) => start < day.end) : -1;
     const saying = day ? undefined : sayingAt(words, at);
     const name = day || saying ? 0 : nameAt(words, at, isOfOne);
     if (day) take(last + 1, day.written);
     else if (saying) take(at + saying.length, saying.heard);
-    else if (name > 0) take(at + name, message.slice(from, words[at + name - 1]?.end));
+    else if (name > 0) take(at + name, asOneName(message.slice(from, words[at + name - 1]?.end)));
     else {
       const word = words[at]?.text ?? '';
       if (/^\p{Ll}/u.test(word)) unknown.push(word);
@@ -57,9 +66,27 @@ export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: bo
   return {
     text: tidy(all.map(({ heard }) => heard).join('')),
     passages: all,
-    unknown: isShown ? unknown : unknown.filter((word) => grammar.has(spanishKey(word))),
+    unlistedCount: unknown.length,
+    unknown: isShown ? unknown : unknown.filter((word) => /\d/u.test(word) || grammar.has(spanishKey(word))),
   };
 };
+
+// In Spanish the day comes first, and here many write the month first: `3/4/1970` can be two days.
+const dayInFigures = (word: string): { readonly heard: string; readonly isClear: boolean } | undefined => {
+  const [, first = '', second = '', year = ''] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/u.exec(word) ?? [];
+  if (year === '') return undefined;
+  if (Number(first) > 12) return { heard: `${second}/${first}/${year}`, isClear: true };
+  return { heard: word, isClear: Number(second) > 12 || first === second };
+};
+
+// `Ruiz y Picasso` is one name, and would be two people in English.
+const asOneName = (name: string): string => name.replaceAll(/(?<=\p{L}) ([ye]) (?=\p{Lu})/gu, '-$1-');
+
+/** A text in which such a name stands again as it was said. */
+export const withNames = ({ passages }: HeardSpanish, text: string): string =>
+  passages
+    .filter(({ heard }) => /-[ye]-/u.test(heard))
+    .reduce((words, { said, heard }) => words.replaceAll(heard, said), text);
 
 /** The words of the person behind words that the English readers have kept; the whole message where they cannot be told apart. */
 export const wordsBehind = ({ passages }: HeardSpanish, heard: string): string => {
