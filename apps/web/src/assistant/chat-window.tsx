@@ -56,7 +56,6 @@ export const ChatWindow = ({
   children,
   ...options
 }: Props) => {
-  const say = useSay();
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
   const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
@@ -77,14 +76,12 @@ export const ChatWindow = ({
 
   return (
     <Paper component="section" aria-labelledby="chat-heading" className={classes.window}>
-      <VisuallyHidden>
-        <h2 id="chat-heading">{say('Conversation with your advisor')}</h2>
-      </VisuallyHidden>
+      <Heading />
       <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
         {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
-      {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
+      <Warning words={warning} />
       {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} /> : null}
       <ChatComposer
         inputRef={input}
@@ -148,6 +145,20 @@ const WaysOn = ({ chat, isOpen, isComplete, form, onTap }: WaysOnProps) => {
       )}
     </>
   );
+};
+
+const Heading = () => {
+  const say = useSay();
+  return (
+    <VisuallyHidden>
+      <h2 id="chat-heading">{say('Conversation with your advisor')}</h2>
+    </VisuallyHidden>
+  );
+};
+
+const Warning = ({ words }: { readonly words: string | undefined }) => {
+  const say = useSay();
+  return words === undefined ? null : <p className={classes.warning}>{say(words)}</p>;
 };
 
 interface FailedMessageProps {

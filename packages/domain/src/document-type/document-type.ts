@@ -14,6 +14,7 @@ import type { Card } from '#document-type/card.ts';
 import type { Extracted } from '#document-type/extracted.ts';
 import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
 import type { TypeNouns } from '#document-type/type-nouns.ts';
+import { type Governed, governing } from '#document-type/governing-law.ts';
 import { findUnreachable } from '#document-type/find-unreachable.ts';
 import {
   findingsOfDraft,
@@ -34,7 +35,6 @@ import { findQuestion } from '#interview/find-question.ts';
 import { takesWitnesses, type InstrumentKind } from '#law/execution-kind.ts';
 import { lawsOn } from '#law/law-on.ts';
 import type { LawSource } from '#law/law-source.ts';
-import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
@@ -45,7 +45,7 @@ import { reviewDocument } from '#review/review-document.ts';
 import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
 import type { Summary } from '#summary/summary.ts';
-import { inEnglish, type MakeInterview, type SpokenInterview } from '#wording/spoken/in-english.ts';
+import { type Binding, inEnglish, type MakeInterview, type SpokenInterview } from '#wording/spoken/in-english.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
 
@@ -118,13 +118,7 @@ export interface DocumentType extends Pick<
   readonly findings: (facts: Facts, document: LegalDocument) => readonly TypeFinding[];
 }
 
-/** What a finished document says of the law that governs it. */
-type Governed = Pick<LegalDocument, 'draftedOn' | 'governingState' | 'governingStateCode'>;
-
-/**
- * A document type that still has to be told where the law is looked up, all of it on a server, little or none on a page; and in which
- * languages its interview is held, English alone unless told otherwise.
- */
+/** A document type that still has to be told where the law is looked up, and in which languages it is made if not in English alone. */
 export type UnboundType = (laws: LawSource, makeInterview?: MakeInterview) => DocumentType;
 
 /** Makes a document type from its parts. Throws when its instrument or its rules do not fit together, whatever the facts. */
@@ -176,10 +170,7 @@ interface Bound<Settled> {
   readonly laws: LawSource;
 }
 
-const bindType = <Settled>(
-  parts: DocumentTypeParts<Settled>,
-  { laws, makeInterview }: { readonly laws: LawSource; readonly makeInterview: MakeInterview },
-): DocumentType => {
+const bindType = <Settled>(parts: DocumentTypeParts<Settled>, { laws, makeInterview }: Binding): DocumentType => {
   const { nouns, card, plan, makerName, extract, suggestFromName, sample, script } = parts;
   const bound = { parts, laws };
   return {
@@ -291,13 +282,6 @@ const lawsOf = <Settled>(
   { parts, laws }: Bound<Settled>,
   { facts, on }: { readonly facts: Facts; readonly on: PlainDate },
 ): readonly StateLaw[] => statesOf(facts, parts.stateFields).flatMap(({ state }) => lawsOn(laws, on)(state) ?? []);
-
-const governing = (document: Governed, laws: LawSource): StateLaw | undefined =>
-  lawsOn(laws, document.draftedOn)(codeOf(document));
-
-// Documents of before 2026.13.0 keep no code; they print the name.
-const codeOf = ({ governingState, governingStateCode }: Governed): StateCode | undefined =>
-  governingStateCode ?? stateCodes.find((code) => stateInSentence(code) === governingState);
 
 // What a draft shows instead of the facts that are missing.
 const gapsOf = (

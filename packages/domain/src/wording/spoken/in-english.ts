@@ -16,6 +16,12 @@ export interface SpokenInterview extends InterviewOfType {
 /** Makes the interview of a plan under the laws at hand. */
 export type MakeInterview = (plan: QuestionPlan, laws: LawSource) => SpokenInterview;
 
+/** Under which laws and in which languages a document type is made. */
+export interface Binding {
+  readonly laws: LawSource;
+  readonly makeInterview: MakeInterview;
+}
+
 /** The interview in English alone, for whoever needs no other words: a page that shows a sample. */
 export const inEnglish: MakeInterview = (plan, laws) => ({
   ...interviewOf(plan, laws),
