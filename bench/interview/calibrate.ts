@@ -3,7 +3,7 @@ import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import { isFieldId } from '@evergrant/domain/facts/facts.ts';
 import { definitionOf } from '@evergrant/domain/facts/people-in.ts';
-import { mayTurn } from '@evergrant/domain/interview/doubt/may-turn.ts';
+import { mayTurn } from '@evergrant/domain/interview/turning/may-turn.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { isSameValue } from '@evergrant/domain/kit/is-same-value.ts';
 import { compareFact } from '#talks/compare-facts.ts';

@@ -126,7 +126,7 @@ export const AnswerByFormBody = z
   .meta({ id: 'AnswerByFormBody' });
 
 /** What is done with a message by a language model, before there is a reply. */
-export const turnSteps = ['reading', 'wording'] as const;
+const turnSteps = ['reading', 'wording'] as const;
 export type TurnStep = (typeof turnSteps)[number];
 
 /**

@@ -1,4 +1,5 @@
 import { findingLevels } from '@evergrant/domain/review/finding.ts';
+import { pieceKinds } from '@evergrant/domain/summary/piece-kinds.ts';
 import { phases } from '@evergrant/domain/summary/summary.ts';
 import { z } from 'zod';
 import { DocumentId, FactsAnswer, RemoveNoteBody, RevisionQuery } from '#documents.ts';
@@ -10,7 +11,7 @@ const tag = 'documents';
 export const AskAttorneyBody = z.object({ words: z.string().trim().min(2).max(500) }).meta({ id: 'AskAttorneyBody' });
 
 /** Some words of a sentence; `is` says that they are a name, a share, or the own words of the person. */
-const Piece = z.object({ words: z.string(), is: z.enum(['name', 'share', 'own']).optional() });
+const Piece = z.object({ words: z.string(), is: z.enum(pieceKinds).optional() });
 const Saying = z.array(Piece).readonly();
 
 /** A sentence of a summary, and what it leads to line by line. */

@@ -1,7 +1,8 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import type { Topic } from '@evergrant/domain/guide/topic.ts';
+import { surestPassage } from '#assistant/surest-passage.ts';
 import { findMeaning } from '#assistant/find-meaning.ts';
-import { findCandidates, sureEnough, type Candidate } from '#assistant/find-answer.ts';
+import { type Candidate, findCandidates } from '#assistant/find-answer.ts';
 import { isLight, stem, termsOf } from '#assistant/terms-of.ts';
 
 /** What the floating assistant answers, and the questions that it offers next. */
@@ -24,7 +25,7 @@ const worthOffering = 0.35;
 /** Answers a question about the product or estate planning from what is written down; says so when nothing fits. */
 export const answerQuestion = (message: string, history: readonly Remembered[]): GuideAnswer => {
   const candidates = findCandidates(message);
-  const topic = surest(candidates) ?? findInContext(message, history);
+  const topic = surestPassage(message, candidates) ?? findInContext(message, history);
   if (topic) return { response: withPage(topic.answer, topic.page), choices: topic.isGrave ? [] : neighbours(topic) };
 
   const meaning = findMeaning(message);
@@ -46,9 +47,6 @@ const unknown = withPage(
   { label: 'Strategy library', path: '/legal-library' },
 );
 
-const surest = ([best]: readonly Candidate[]): Topic | undefined =>
-  best && best.confidence >= sureEnough ? best.topic : undefined;
-
 // "And how many days?" makes sense only after the question before it: every word must belong to what was answered there.
 const findInContext = (message: string, history: readonly Remembered[]): Topic | undefined => {
   const before = history.findLast(({ role }) => role === 'user')?.content;
@@ -56,7 +54,7 @@ const findInContext = (message: string, history: readonly Remembered[]): Topic |
     .map(stem)
     .filter((term) => !isLight(term));
   if (before === undefined || terms.length === 0 || message.split(/\s+/u).length > 6) return undefined;
-  const topic = surest(findCandidates(before));
+  const topic = surestPassage(before, findCandidates(before));
   if (!topic) return undefined;
   const known = new Set(termsOf([topic.title, ...topic.asks].join(' ')).map(stem));
   const said = new Set(topic.answer.split(/(?<=[.;:])\s/u).flatMap((sentence) => termsOf(sentence).map(stem)));

@@ -45,24 +45,15 @@ interface Props {
 }
 
 /** The conversation that fills the document: history, answers to tap, and the input. */
-export const ChatWindow = ({
-  lockedBecause,
-  facts,
-  warning,
-  onSend,
-  onChangeFact,
-  onFacts,
-  renderForm,
-  children,
-  ...options
-}: Props) => {
+export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, children, ...options }: Props) => {
   const chat = useChat(options);
   const input = useRef<HTMLTextAreaElement>(null);
-  const cardActs = useCardActs({ ...options, facts, onChangeFact, onFacts, after: () => input.current?.focus() });
+  const after = () => input.current?.focus();
+  const cardActs = useCardActs({ ...options, facts, after });
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
-  const desk = paperDeskOf({ ...options, onFacts });
-  const form = useChatForm({ ...options, form: chat.form, renderForm, after: () => input.current?.focus() });
+  const desk = paperDeskOf(options);
+  const form = useChatForm({ ...options, form: chat.form, renderForm, after });
 
   const send = (text: string) => {
     onSend();
@@ -71,7 +62,7 @@ export const ChatWindow = ({
   };
   const tap = (choice: string) => {
     send(choice);
-    input.current?.focus();
+    after();
   };
 
   return (

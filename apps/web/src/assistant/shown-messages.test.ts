@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { shownMessages } from '#assistant/shown-messages.ts';
 
 const said = { id: 'm1', sender: 'user', content: 'I am Marisol', timestamp: '2026-11-20T14:14:00.000Z' } as const;
+<<<<<<< HEAD
 const empty = {
   messages: [],
   choices: [],
@@ -9,6 +11,15 @@ const empty = {
   language: 'en' as const,
   languages: ['en' as const],
 };
+=======
+const empty: ConversationAnswer = {
+  messages: [],
+  choices: [],
+  welcome: 'Welcome. What is your full legal name?',
+  language: 'en',
+  languages: ['en'],
+} as const;
+>>>>>>> main
 const settled = { beingSent: undefined, sentAt: '2026-11-20T14:15:00.000Z', failure: undefined };
 
 test('the advisor welcomes a person who has said nothing yet', () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import { withReply } from '#assistant/with-reply.ts';
 
 const timestamp = '2026-11-20T14:14:00.000Z';
+<<<<<<< HEAD
 const fresh = {
   messages: [],
   choices: ['Skip for now'],
@@ -9,6 +11,15 @@ const fresh = {
   language: 'en' as const,
   languages: ['en' as const],
 };
+=======
+const fresh: ConversationAnswer = {
+  messages: [],
+  choices: ['Skip for now'],
+  welcome: 'Welcome. What is your full legal name?',
+  language: 'en',
+  languages: ['en'],
+} as const;
+>>>>>>> main
 const reply = {
   userMessage: { id: 'u1', sender: 'user', content: 'Marisol Reyes', timestamp },
   aiMessage: { id: 'a1', sender: 'ai', content: 'Thank you. Where do you live?', timestamp },

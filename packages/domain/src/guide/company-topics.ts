@@ -5,14 +5,17 @@ import type { Topic } from '#guide/topic.ts';
 export const companyTopics: readonly Topic[] = [
   {
     id: 's-corporation',
-    title: 'What is an S corporation?',
+    title: 'What is an S corporation or S corp?',
     asks: [
       'what is the difference with an s corp in one line',
-      's corp, s corporation, s election',
+      's corp',
+      's corporation',
+      's election',
       'should my LLC be taxed as an s corp',
       'llc or s corp',
       'how is an LLC taxed',
-      'c corp, c corporation',
+      'c corp',
+      'c corporation',
     ],
     answer:
       'An S corporation is a choice of tax, not another kind of company: the profit is taxed on the owners’ own returns, and an owner who works there takes a reasonable salary with payroll tax, while the rest is free of self-employment tax. An LLC can choose it later. A tax adviser can say whether it pays for you.',
@@ -25,7 +28,8 @@ export const companyTopics: readonly Topic[] = [
       'can I be the registered agent myself or do I need a company',
       'who can be a registered agent',
       'can a friend be registered agent',
-      'does the registered agent need a street address, can it be a po box',
+      'does the registered agent need a street address',
+      'can it be a po box',
       'what does a registered agent do',
     ],
     answer:
@@ -38,7 +42,8 @@ export const companyTopics: readonly Topic[] = [
     asks: [
       'do we also need to register in another state where we work',
       'we live in one state, the LLC is in Delaware or Nevada, do we register here too',
-      'foreign qualification, foreign LLC',
+      'foreign qualification',
+      'foreign LLC',
       'is Delaware or Wyoming better for my LLC',
       'can my company do business in other states',
     ],
@@ -51,7 +56,9 @@ export const companyTopics: readonly Topic[] = [
     title: 'Can a business without a company go into the trust?',
     asks: [
       'my salon or shop is not a company, can I still put it in',
-      'sole proprietor, sole proprietorship, self employed',
+      'sole proprietor',
+      'sole proprietorship',
+      'self employed',
       'can my license and lease go into the trust',
       'I work for myself, small business in my own name',
     ],
@@ -64,7 +71,8 @@ export const companyTopics: readonly Topic[] = [
     title: 'What happens to my business when I die?',
     asks: [
       'who takes over my business or company when I die',
-      'can my LLC go into the trust, put my business in the trust',
+      'can my LLC go into the trust',
+      'put my business in the trust',
       'buy-sell agreement with my partner',
       'what happens to the company if a member dies',
     ],
@@ -89,9 +97,11 @@ export const companyTopics: readonly Topic[] = [
     id: 'after-filing',
     title: 'What comes after the papers of an LLC?',
     asks: [
-      'do I have to file it with the state, who files the articles',
+      'do I have to file it with the state',
+      'who files the articles',
       'when does my LLC exist',
-      'do I need an EIN for my LLC, a bank account for the company',
+      'do I need an EIN for my LLC',
+      'a bank account for the company',
       'annual report or yearly fee of an LLC',
     ],
     answer:

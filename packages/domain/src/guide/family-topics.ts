@@ -153,7 +153,6 @@ export const familyTopics: readonly Topic[] = [
       'does my spouse need her own trust, a separate trust',
       'does each of us need a trust',
       'does my spouse have to sign',
-      'community property',
       'should my husband and I have separate trusts',
     ],
     answer:

@@ -9,8 +9,9 @@ export const officeTopics: readonly Topic[] = [
     asks: [
       'is it all right that he is no kin to me',
       'does the agent, trustee or executor have to be family or a relative',
-      'can a friend be my agent, trustee or executor',
+      'can a friend be my agent',
       'she is not related to me',
+      'does my executor have to be a family member',
       'can a neighbor or coworker do it',
       'I have no relative to name as agent, can it be anybody',
     ],
@@ -23,7 +24,8 @@ export const officeTopics: readonly Topic[] = [
     title: 'Can somebody from another state serve?',
     asks: [
       'can my trustee or executor live in another state',
-      'my daughter lives out of state, can she be executor or agent',
+      'my daughter lives out of state',
+      'can she be executor or agent',
       'does the agent have to live near me',
     ],
     answer:
@@ -36,7 +38,9 @@ export const officeTopics: readonly Topic[] = [
     asks: [
       'can my 17 year old be trustee or executor',
       'does the agent have to be 18',
-      'can somebody with a criminal record, a felon, be executor or trustee',
+      'can somebody with a criminal record',
+      'a felon',
+      'be executor or trustee',
       'can somebody with bad credit or bankruptcy be trustee',
     ],
     answer:
@@ -47,9 +51,13 @@ export const officeTopics: readonly Topic[] = [
     id: 'two-trustees',
     title: 'Can two people serve together?',
     asks: [
-      'can I name two trustees at once, two trustees at the same time',
+      'can I name two trustees at once',
+      'two trustees at the same time',
       'can both my kids be trustee or executor together',
-      'co-trustees, co-executors, co-agents, joint trustees',
+      'co-trustees',
+      'co-executors',
+      'co-agents',
+      'joint trustees',
       'what if the two trustees do not agree',
     ],
     answer:
@@ -60,7 +68,8 @@ export const officeTopics: readonly Topic[] = [
     id: 'paid-trustee',
     title: 'Are trustees and executors paid?',
     asks: [
-      'can a trustee be paid, do trustees get paid',
+      'can a trustee be paid',
+      'do trustees get paid',
       'does the executor or agent get paid or a fee',
       'how much does a trustee get for the work',
       'is it a paid job',
@@ -74,7 +83,8 @@ export const officeTopics: readonly Topic[] = [
     title: 'What if somebody does not want to serve?',
     asks: [
       'what if my trustee or executor says no or refuses to serve',
-      'do I have to ask them first, should I ask before I name somebody',
+      'do I have to ask them first',
+      'should I ask before I name somebody',
       'can she quit or resign as trustee',
       'does my trustee have to sign anything now',
     ],
@@ -87,7 +97,8 @@ export const officeTopics: readonly Topic[] = [
     title: 'What if a trustee does wrong?',
     asks: [
       'what if my trustee or executor steals or does a bad job',
-      'can a trustee be removed, how do we fire a trustee',
+      'can a trustee be removed',
+      'how do we fire a trustee',
       'who watches the trustee',
       'can the trustee just take the money',
     ],
@@ -114,7 +125,8 @@ export const officeTopics: readonly Topic[] = [
     title: 'Who says that I cannot act any more?',
     asks: [
       'who says when I cannot',
-      'who decides that I am incapacitated, incompetent or lost my mind',
+      'who decides that I am incapacitated',
+      'incompetent or lost my mind',
       'how do they prove that I cannot manage anymore',
       'can my kids just declare me incompetent',
       'does a doctor decide if I have dementia',
@@ -129,9 +141,11 @@ export const officeTopics: readonly Topic[] = [
     title: 'Can I take a power of attorney back?',
     asks: [
       'if she does a wrong thing can I take it back',
-      'can I cancel, end, stop or revoke a power of attorney',
-      'can I fire my agent, change my agent later',
+      'stop or revoke a power of attorney',
+      'can I fire my agent',
+      'change my agent later',
       'what if my agent steals or does something bad',
+      'what if my agent robs me',
       'can the agent take my money or do what he wants',
       'when does a power of attorney end',
     ],
@@ -143,7 +157,8 @@ export const officeTopics: readonly Topic[] = [
     id: 'court-steps-in',
     title: 'What can a court still do?',
     asks: [
-      'can a judge still let her sell it, can a judge override it',
+      'can a judge still let her sell it',
+      'can a judge override it',
       'can a court override my power of attorney',
       'what is a conservator or guardian for an adult',
       'can a court still appoint somebody if I say no land',
@@ -154,7 +169,7 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     id: 'what-agent-can-do',
-    title: 'What may my agent do?',
+    title: 'What is my agent allowed to do?',
     asks: [
       'can my agent sell my house or land',
       'can my agent give my money away or make gifts',
@@ -184,8 +199,10 @@ export const officeTopics: readonly Topic[] = [
     asks: [
       'can I put conditions or strings on a gift',
       'only if she finishes college, only if he is sober',
-      'my son has a drug or alcohol problem, addict, gambling',
-      'my daughter is bad with money, spends everything',
+      'my son has a drug or alcohol problem',
+      'addict',
+      'gambling',
+      'my daughter is bad with money',
     ],
     answer:
       'Within limits. The usual way is to let a trustee hold a share until an age that you choose and spend it for the person meanwhile. Other wishes I keep in your words; conditions about marriage, divorce or religion are often not enforced, so ask an attorney to word them.',
@@ -193,7 +210,7 @@ export const officeTopics: readonly Topic[] = [
   },
   {
     id: 'when-paid-out',
-    title: 'When do they get it?',
+    title: 'When do my heirs get their share?',
     asks: [
       'when do the kids get the money, how soon after I die',
       'how long does it take until they get their share',

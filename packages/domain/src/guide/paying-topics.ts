@@ -194,6 +194,7 @@ export const payingTopics: readonly Topic[] = [
       'contact you, contact us',
       'support, customer service, help desk',
       'is there somebody I can call',
+      'can I talk to a person',
       'can I call you',
       'your phone number',
       'your email address',

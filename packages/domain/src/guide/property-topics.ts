@@ -24,8 +24,11 @@ export const propertyTopics: readonly Topic[] = [
     asks: [
       'I have a condo or land in another state',
       'does my condo in another state need something separate',
-      'out of state property, real estate in two states',
-      'vacation home, cabin, ancillary probate',
+      'out of state property',
+      'real estate in two states',
+      'vacation home',
+      'cabin',
+      'ancillary probate',
     ],
     answer:
       'Land follows the law of the state where it lies. Put it into the trust by a deed made and recorded there, and it needs no probate there; otherwise your family may face a second one (ancillary probate). A title company or an attorney in that state can prepare the deed.',
@@ -35,8 +38,12 @@ export const propertyTopics: readonly Topic[] = [
     id: 'property-abroad',
     title: 'What about property in another country?',
     asks: [
-      'I own a house or land in Mexico, abroad, overseas, in another country',
-      'foreign property, foreign bank account',
+      'I own a house or land in Mexico',
+      'abroad',
+      'overseas',
+      'in another country',
+      'foreign property',
+      'foreign bank account',
     ],
     answer:
       'Another country has its own law for land, and often for who must inherit; many do not know trusts. A document made here may not reach it. Ask a lawyer there whether you need a will of that country, and take care that neither revokes the other.',
@@ -48,8 +55,10 @@ export const propertyTopics: readonly Topic[] = [
     asks: [
       'what happens to RSUs or stock options that have not vested yet',
       'my RSUs have not vested yet',
-      'can a trust hold unvested stock, restricted stock units',
-      'my employee stock, espp, equity from my employer',
+      'can a trust hold unvested stock',
+      'restricted stock units',
+      'espp',
+      'equity from my employer',
     ],
     answer:
       'What has not vested is still a promise of your employer: the stock plan says what becomes of it when you die, and most plans forbid moving it into a trust. Shares that have vested and lie in an account can go into the trust. Ask the plan for its beneficiary form.',
@@ -61,7 +70,9 @@ export const propertyTopics: readonly Topic[] = [
     asks: [
       'who gets our joint bank account',
       'my name and my daughter are both on the account',
-      'joint owner, joint tenancy, right of survivorship',
+      'joint owner',
+      'joint tenancy',
+      'right of survivorship',
       'should I put my son on my bank account',
       'the house is in both our names',
     ],
@@ -73,7 +84,9 @@ export const propertyTopics: readonly Topic[] = [
     id: 'payable-on-death',
     title: 'What does a beneficiary on an account do?',
     asks: [
-      'payable on death, pod account, tod account',
+      'payable on death',
+      'pod account',
+      'tod account',
       'my account already has a beneficiary',
       'which counts, the beneficiary form or the trust or will',
       'does the will override the beneficiary designation',
@@ -87,8 +100,11 @@ export const propertyTopics: readonly Topic[] = [
     title: 'What about my online accounts?',
     asks: [
       'who gets my email, photos and facebook when I die',
-      'digital assets, online accounts, passwords after death',
-      'social media, iphone photos, my website',
+      'digital assets',
+      'online accounts',
+      'passwords after death',
+      'social media',
+      'iphone photos',
     ],
     answer:
       'Most of it is a licence that ends with you, but nearly every state lets an executor, trustee or agent reach accounts that you have allowed them. Use the legacy setting of each service, give the power in your document, and keep a list of accounts with somebody you rely on. Write no passwords into the document.',
@@ -99,9 +115,14 @@ export const propertyTopics: readonly Topic[] = [
     title: 'What about bitcoin and other crypto?',
     asks: [
       'I have bitcoin or crypto',
-      'my bitcoin, my crypto, ethereum, coinbase account',
-      'can bitcoin or crypto go into the trust, who gets my bitcoin or crypto',
-      'hardware wallet, seed phrase',
+      'my bitcoin',
+      'my crypto',
+      'ethereum',
+      'coinbase account',
+      'can bitcoin or crypto go into the trust',
+      'who gets my bitcoin or crypto',
+      'hardware wallet',
+      'seed phrase',
     ],
     answer:
       'It can go into a trust like other property. What counts is that somebody finds it and has the keys: keep the seed phrase in a safe place, tell your trustee where, and never write it into the document or here.',
@@ -143,7 +164,8 @@ export const propertyTopics: readonly Topic[] = [
     id: 'step-up',
     title: 'What is a step-up in basis?',
     asks: [
-      'step up, stepped-up basis',
+      'step up',
+      'stepped-up basis',
       'do my kids pay capital gains when they sell the house',
       'should I give the house to my kids now or when I die',
     ],
@@ -169,7 +191,8 @@ export const propertyTopics: readonly Topic[] = [
     title: 'Which states tax an inheritance?',
     asks: [
       'which states have an inheritance tax or estate tax',
-      'state inheritance tax, tax of my state on the estate',
+      'state inheritance tax',
+      'tax of my state on the estate',
       'does my state tax an inheritance',
     ],
     answer: `As far as our research goes, ${statesWithInheritanceTax()} tax those who inherit, mostly not a spouse and less or not at all children. Larger estates as a whole are taxed in ${statesWithEstateTax()}. For ${statesUnsureOfEstateTax()} we have no certain figure. Other states take nothing at a death.`,
@@ -192,10 +215,13 @@ export const propertyTopics: readonly Topic[] = [
     title: 'What about my debts when I die?',
     asks: [
       'do my children have to pay my debts',
-      'what happens to my credit card, loans and bills when I die',
+      'what happens to my credit card',
+      'loans and bills when I die',
       'does my wife owe my debts after I die',
-      'I owe money, who pays my bills',
-      'student loans, medical bills after death',
+      'I owe money',
+      'who pays my bills',
+      'student loans',
+      'medical bills after death',
     ],
     answer:
       'They are paid from what you leave, before anybody receives something; a living trust does not keep them off. Your family does not owe them with their own money, unless somebody signed too, or is your spouse in a state where such debts are shared. A mortgage stays with the house.',

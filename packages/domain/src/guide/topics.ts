@@ -1,6 +1,7 @@
 import { companyTopics } from '#guide/company-topics.ts';
 import { estateTopics } from '#guide/estate-topics.ts';
 import { familyTopics } from '#guide/family-topics.ts';
+import { heirTopics } from '#guide/heir-topics.ts';
 import { laterTopics } from '#guide/later-topics.ts';
 import { marriageTopics } from '#guide/marriage-topics.ts';
 import { officeTopics } from '#guide/office-topics.ts';
@@ -16,6 +17,7 @@ export const topics: readonly Topic[] = [
   ...estateTopics,
   ...familyTopics,
   ...marriageTopics,
+  ...heirTopics,
   ...officeTopics,
   ...propertyTopics,
   ...companyTopics,

@@ -1,6 +1,8 @@
 import type { AfterSpouse } from '#derived/after-spouse.ts';
 import type { PetFund } from '#derived/arrangements.ts';
 import type { Belongings, Gift, Home } from '#disposition/dispositive-tree.ts';
+import type { debtsAndTaxesFrom } from '#facts/debts.ts';
+import type { ValueOf } from '#facts/define-fact.ts';
 import { formatMoney } from '#kit/money.ts';
 import { inOwnWords, named, only, say, series, type Saying } from '#summary/say.ts';
 import { sayAfterSpouse } from '#summary/say-division.ts';
@@ -115,7 +117,7 @@ export const sayOutliving = (days: number, { you }: Voice): Saying =>
   );
 
 /** What pays debts and taxes. In a trust every gift can bear all of them, in a will the taxes alone. */
-export const sayDebts = (from: 'residue' | 'proRata', instrument: 'trust' | 'will'): Saying => {
+export const sayDebts = (from: ValueOf<typeof debtsAndTaxesFrom>, instrument: 'trust' | 'will'): Saying => {
   const who = instrument === 'trust' ? 'the trustee' : 'the executor';
   const first = `First ${who} pays your debts, expenses and taxes.`;
   if (from === 'residue') return say`${first} They come out of what is left, before it is divided.`;

@@ -1,10 +1,11 @@
 import type { Share } from '#kit/share.ts';
+import type { PieceKind } from '#summary/piece-kinds.ts';
 import { sharePercent, shareWords } from '#kit/write-share.ts';
 
 /** Some words of a sentence; `is` says that they are a name, a share, or the own words of the person. */
 export interface Piece {
   readonly words: string;
-  readonly is?: 'name' | 'share' | 'own';
+  readonly is?: PieceKind;
 }
 
 /** A sentence in its pieces. */

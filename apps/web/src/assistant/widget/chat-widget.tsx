@@ -4,6 +4,7 @@ import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
+import { ComingReply } from '#assistant/coming-reply.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import classes from '#assistant/widget/chat-widget.module.css';
@@ -81,11 +82,18 @@ const WidgetHistory = ({ chat }: { readonly chat: Chat }) => {
   const reading = useReadAloud(chat.messages.findLast(({ sender }) => sender === 'ai'));
   return (
     <ChatHistory messages={chat.messages} reading={reading} className={classes.history}>
-      {chat.isReplying ? <p className={classes.typing}>Looking that up…</p> : null}
+      {chat.isReplying ? <OnItsWay words={chat.coming} /> : null}
       <TappedAnswers choices={chat.choices} label="Questions you can tap" onTap={chat.send} />
     </ChatHistory>
   );
 };
+
+const OnItsWay = ({ words }: { readonly words: string | undefined }) =>
+  words === undefined ? (
+    <p className={classes.typing}>Looking that up…</p>
+  ) : (
+    <ComingReply words={words} cards={undefined} />
+  );
 
 const WidgetComposer = ({ chat }: { readonly chat: Chat }) => {
   const input = useRef<HTMLTextAreaElement>(null);

@@ -1,8 +1,15 @@
-import { aiTrustAssistant, longestMessage, trustIdOf, widgetDocumentType } from '@evergrant/contract/assistant.ts';
+import {
+  aiTrustAssistant,
+  longestMessage,
+  trustIdOf,
+  TurnPart,
+  widgetDocumentType,
+} from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
+import { useComingWords } from '#assistant/use-coming-words.ts';
 import { ApiProblem } from '#platform/api-problem.ts';
-import { call } from '#platform/call.ts';
+import { callStreamed } from '#platform/call-streamed.ts';
 
 /** How many of the last messages go along, so that a follow-up is understood. */
 const remembered = 8;
@@ -24,6 +31,11 @@ export const useWidgetChat = () => {
   const [draft, setDraft] = useState('');
   const [isReplying, setReplying] = useState(false);
   const asking = useRef(false);
+  const coming = useComingWords();
+  const onPart = (heard: unknown) => {
+    const part = TurnPart.parse(heard);
+    if (part.part === 'words') coming.add(part.words);
+  };
 
   const add = (sender: ShownMessage['sender'], content: string) =>
     setMessages((before) => [
@@ -40,7 +52,9 @@ export const useWidgetChat = () => {
     setChoices([]);
     add('user', message);
     try {
-      const answer = await call(aiTrustAssistant, { body: bodyOf(message, messages) });
+      coming.begin();
+      const answer = await callStreamed(aiTrustAssistant, { body: bodyOf(message, messages), onPart });
+      await coming.shown();
       add('ai', answer.response);
       setChoices(answer.choices);
     } catch (error) {
@@ -52,7 +66,15 @@ export const useWidgetChat = () => {
     }
   };
 
-  return { messages, choices, draft, setDraft, isReplying, send: (text: string) => void send(text) };
+  return {
+    messages,
+    choices,
+    draft,
+    setDraft,
+    isReplying,
+    coming: coming.words,
+    send: (text: string) => void send(text),
+  };
 };
 
 const bodyOf = (message: string, messages: readonly ShownMessage[]) => ({

@@ -9,11 +9,20 @@ interface EditableLineProps {
   readonly isFresh?: boolean;
   /** On the button of a fact that has no answer. */
   readonly addWord?: 'Add' | 'Answer';
+  /** Everything is confirmed at once, elsewhere. */
+  readonly isConfirmedTogether?: true;
   readonly editing: FactEditing;
 }
 
 /** One fact, with its editor while it is changed. */
-export const EditableLine = ({ row, isLocked, isFresh = false, addWord, editing }: EditableLineProps) => {
+export const EditableLine = ({
+  row,
+  isLocked,
+  isFresh = false,
+  addWord,
+  isConfirmedTogether,
+  editing,
+}: EditableLineProps) => {
   const { field, state } = row;
   return (
     <FactLine
@@ -23,7 +32,7 @@ export const EditableLine = ({ row, isLocked, isFresh = false, addWord, editing 
       addWord={addWord}
       isBusy={editing.isBusy}
       onEdit={() => editing.edit(field)}
-      onConfirm={() => editing.perform({ kind: 'confirm', field })}
+      onConfirm={isConfirmedTogether ? undefined : () => editing.perform({ kind: 'confirm', field })}
     >
       {editing.edited === field ? (
         <EditedFact

@@ -13,7 +13,8 @@ interface Props {
   /** On the button of a fact that has no answer. */
   readonly addWord?: 'Add' | 'Answer' | undefined;
   readonly onEdit: () => void;
-  readonly onConfirm: () => void;
+  /** Absent where everything is confirmed at once. */
+  readonly onConfirm?: (() => void) | undefined;
   /** The open editor, which takes the place of the value. */
   readonly children?: ReactNode;
 }
@@ -32,7 +33,7 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEd
             <IconCheck size={16} aria-hidden /> Confirmed
           </span>
         ) : null}
-        {row.state === 'recorded' && !isLocked && !children ? (
+        {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
           <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
             Confirm
           </Button>

@@ -24,7 +24,14 @@ export const OpenAnswers = ({ facts, isLocked, editing }: Props) => {
       </Title>
       <ul className={classes.lines}>
         {open.map((row) => (
-          <EditableLine key={row.field} row={row} isLocked={isLocked} addWord="Answer" editing={editing} />
+          <EditableLine
+            key={row.field}
+            row={row}
+            isLocked={isLocked}
+            addWord="Answer"
+            isConfirmedTogether
+            editing={editing}
+          />
         ))}
       </ul>
     </section>
@@ -61,7 +68,7 @@ const Section = ({ name, rows, isLocked, editing }: SectionProps) => {
   const lines = (some: readonly FactRow[]) => (
     <ul className={classes.lines}>
       {some.map((row) => (
-        <EditableLine key={row.field} row={row} isLocked={isLocked} editing={editing} />
+        <EditableLine key={row.field} row={row} isLocked={isLocked} isConfirmedTogether editing={editing} />
       ))}
     </ul>
   );

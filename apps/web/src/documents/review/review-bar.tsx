@@ -17,7 +17,7 @@ export const ReviewBar = ({ documentId, state, isBusy, onConfirm }: Props) => (
       {state.words}
     </p>
     <div className={classes.barActs}>
-      <Button component={Link} to={`/trust/${documentId}`} variant="default" size="lg">
+      <Button component={Link} to={`/trust/${documentId}`} variant="default" size="lg" className={classes.barBack}>
         Back to the conversation
       </Button>
       {state.act === 'confirm' ? (

@@ -2,6 +2,7 @@ import type { Answer } from '#interview/answers/heard.ts';
 import type { EntriesHeard } from '#interview/entries/hear-entries.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { Meant } from '#interview/entries/resolve-called.ts';
+import { wholeName } from '#interview/missing-surnames.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 
@@ -121,6 +122,15 @@ const speaksOfOther = ({ plan, asked }: Interview, { items }: EntriesHeard, mess
           !own.includes(word) && word.length > 3 && (words.includes(` ${word} `) || words.includes(` ${word}s `)),
       ),
     );
+};
+
+const oneNameSaid =
+  /\b(?:(?:only|just|have|has|with|got) (?:the )?(?:one|a single) names?|one name only|single names?|no (?:last|sur|family|second) ?-?names?)\b/iu;
+
+/** What is noted of those named whose one name was said to be the whole of it. */
+export const wholeNamesIn = (message: string, named: readonly Pick<Meant, 'name'>[]): Pick<Answer, 'declined'> => {
+  const single = oneNameSaid.test(message) ? named.filter(({ name }) => !name.includes(' ')) : [];
+  return single.length === 0 ? {} : { declined: single.map(({ name }) => wholeName(name)) };
 };
 
 /** Heard, and nothing of it can be recorded: who is left out, or two who are not chosen between. */

@@ -2,6 +2,7 @@ import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/addresses.ts';
+import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isCalledField } from '#interview/reader/called-facts.ts';
 
 /** The address that a message gives, or another one that it calls the same. */
@@ -9,7 +10,7 @@ export const readAddressAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
   const run = addressIn(message);
   const propose = (value: string, confidence: number, rest: readonly string[]) => ({
-    patch: [{ field: question.field, value, evidence: message, confidence }],
+    patch: [{ field: question.field, value: caseShouted(value), evidence: message, confidence }],
     ...(rest.length > 0 && { rest }),
   });
   if (run === undefined) {

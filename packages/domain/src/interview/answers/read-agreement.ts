@@ -5,7 +5,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
-import { isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Reading } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
 
@@ -84,7 +84,9 @@ const recordedWords = (interview: Interview): ReadonlySet<string> =>
   );
 
 const tellingIn = (low: string): readonly string[] =>
-  (low.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter((word) => word.length > 2 && !isEverydayWord(word));
+  (low.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter(
+    (word, at, all) => word.length > 2 && all[at - 1] !== 'the' && !isPlainWord(word),
+  );
 
 // Every word that tells something stands among what is recorded.
 const isRecorded = (interview: Interview, low: string): boolean => {

@@ -2,6 +2,7 @@ import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
+import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { StateCode } from '#law/state-code.ts';
@@ -37,7 +38,7 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
     patch: [
       {
         field: question.field,
-        value: plainName(interview, meant.name),
+        value: plainName(interview, caseShouted(meant.name)),
         evidence: message,
         confidence: isDoubtful ? 0.5 : 0.9,
       },

@@ -13,7 +13,8 @@ import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
 
 /** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
 export const readDateAnswer: AnswerReader = (heard) => {
-  const { interview, message, question, today } = heard;
+  const { interview, question, today } = heard;
+  const message = withHolidays(heard.message);
   const corrected = takenBack(message);
   const later = corrected && dayIn(heard, corrected.after, corrected.before);
   const found = later ?? dayIn(heard, message, '');
@@ -28,10 +29,35 @@ export const readDateAnswer: AnswerReader = (heard) => {
   const date = birthYear(question, found, today);
   const confidence = isTurned || !found.isSure ? 0.5 : 0.97;
   return {
-    patch: [{ field: question.field, value: date, evidence: message, confidence }],
+    patch: [{ field: question.field, value: date, evidence: heard.message, confidence }],
     ...(remarks.length > 0 && { rest: remarks }),
   };
 };
+
+const holidays: readonly (readonly [RegExp, string])[] = [
+  [/christmas eve/u, 'December 24'],
+  [/christmas(?: day)?/u, 'December 25'],
+  [/new year'?s eve/u, 'December 31'],
+  [/new year'?s(?: day)?/u, 'January 1'],
+  [/(?:the )?fourth of july|independence day/u, 'July 4'],
+  [/(?:saint |st\.? )?valentine'?s(?: day)?/u, 'February 14'],
+  [/halloween/u, 'October 31'],
+  [/(?:saint |st\.? )?patrick'?s day/u, 'March 17'],
+  [/veterans'? day|armistice day/u, 'November 11'],
+  [/groundhog day/u, 'February 2'],
+  [/leap day/u, 'February 29'],
+];
+
+// "Christmas Eve of 1940": a feast that falls on one day of each year, and the year behind it.
+const withHolidays = (message: string): string =>
+  holidays.reduce(
+    (text, [feast, day]) =>
+      text.replace(
+        new RegExp(`\\b(?:${feast.source})(?:,| of| in|, in| the year)* ((?:18|19|20)\\d\\d)\\b`, 'iu'),
+        `${day}, $1`,
+      ),
+    message,
+  );
 
 const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)];

@@ -16,7 +16,12 @@ export const readAges = (
       declined = true;
       continue;
     }
-    const people = peopleAt(items, at).flatMap((one) => placings.get(one)?.people.map(({ name }) => name) ?? []);
+    const people = peopleAt(items, at).flatMap((one) => {
+      const names = placings.get(one)?.people.map(({ name }) => name) ?? [];
+      // "The others" are those who are ever asked for an age.
+      const isGroup = one.kind === 'subject' && /^(?:all|others)$/u.test(one.subject.called.kind);
+      return isGroup ? names.filter((name) => !neverWaits(name)) : names;
+    });
     // Said of all, it is said of those who are ever asked for an age: no spouse, no charity.
     const meant = people.length > 0 ? people : takers.filter((name) => !neverWaits(name));
     for (const who of meant) {

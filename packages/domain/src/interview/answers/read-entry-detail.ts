@@ -36,9 +36,10 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
   const { items } = entries;
   const detail = `${question.field}.distributionAge`;
   const says = items.filter(({ kind }) => /^(?:age|share|outright)$/u.test(kind));
+  const hasAges = items.some((item) => item.kind === 'age' || (item.kind === 'share' && item.isBare));
   const isRefusal =
-    items.some((item) => item.kind === 'nobody') ||
-    /(?:^|[\s,.;])(?:no|nope|none|never|not needed|no thanks?)(?=\W|$)/iu.test(message);
+    (items.some((item) => item.kind === 'nobody') && !hasAges) ||
+    /(?:^|[\s,.;])(?:no|nope|none|never|not needed|no thanks?)(?=\W|$)/iu.test(hasAges ? '' : message);
   const isPast = items.some(
     (item, at) =>
       item.kind === 'left' &&

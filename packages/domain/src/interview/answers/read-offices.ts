@@ -8,6 +8,7 @@ import {
   isWholly,
   namelessOf,
   nothingSaid,
+  wholeNamesIn,
 } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, listAfter, type Named } from '#interview/answers/write-entries.ts';
@@ -37,7 +38,13 @@ export const readOffices: AnswerReader = (heard) => {
   if (question.kind === 'party' && isMaker) return undefined;
   const patch = lines.map((line) => proposalOf(line, { message, confidence }));
   return patch.every((one) => one !== undefined)
-    ? { patch, rest: entries.beside, ...(isWholly(entries) && { isWhole: true }), ...namelessOf(entries) }
+    ? {
+        patch,
+        rest: entries.beside,
+        ...(isWholly(entries) && { isWhole: true }),
+        ...wholeNamesIn(message, named),
+        ...namelessOf(entries),
+      }
     : nothingSaid(entries);
 };
 

@@ -2,6 +2,7 @@ import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { isSpouse } from '#facts/kin.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/find-names.ts';
 import { findRelation } from '#interview/language/relations.ts';
@@ -33,7 +34,7 @@ export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message
   const full = names.filter(({ name, probability }) => name.includes(' ') && probability >= 0.8);
   const said = full.filter((one) => isOwn(heard.interview, message, one));
   const [only, ...others] = said;
-  if (only && others.every(({ name }) => name === only.name)) {
+  if (only && others.every((other) => isSamePerson(other.name, only.name))) {
     const part = parts.find(({ start, end }) => start <= only.start && only.start < end);
     const name = withoutRank(only.name);
     return part && { name, part };

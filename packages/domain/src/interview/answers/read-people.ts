@@ -1,7 +1,7 @@
 import { isSpouse } from '#facts/kin.ts';
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
-import { confidenceOf, isNoAnswer, isWholly } from '#interview/answers/judge-answer.ts';
+import { confidenceOf, isNoAnswer, isWholly, wholeNamesIn } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, fullAge, isSaidMinor, listAfter, type Named } from '#interview/answers/write-entries.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
@@ -40,6 +40,7 @@ export const readPeople: AnswerReader = (heard) => {
     ],
     rest: entries.beside,
     ...(isWholly(entries) && { isWhole: true }),
+    ...wholeNamesIn(message, named),
   };
 };
 

@@ -8,6 +8,7 @@ import {
   isWholly,
   namelessOf,
   nothingSaid,
+  wholeNamesIn,
   omittedIn,
 } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
@@ -59,6 +60,7 @@ export const readShares: AnswerReader = (heard) => {
     patch: [{ field: question.field, value, evidence: message, confidence }, ...next, ...leftOutOf(heard, entries)],
     rest: entries.beside,
     ...(isWholly(entries) && { isWhole: true }),
+    ...wholeNamesIn(message, named),
     ...namelessOf(entries),
   };
 };

@@ -2,6 +2,7 @@ import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { readTitle } from '#interview/reader/titles.ts';
 
@@ -14,7 +15,7 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
   const parts = splitParts(text.replace(/\b(l)\.(l)\.(c)\.?/giu, '$1$2$3'));
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const propose = (value: string, confidence: number, rest: readonly string[] = []) => ({
-    patch: [{ field: question.field, value, evidence: message, confidence }],
+    patch: [{ field: question.field, value: caseShouted(value), evidence: message, confidence }],
     ...(rest.length > 0 && { rest }),
   });
   const quoted = /"([^"\n]{2,120})"/u.exec(text)?.[1];

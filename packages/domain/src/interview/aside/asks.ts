@@ -4,12 +4,15 @@ import { patternOf } from '#kit/pattern-of.ts';
 export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said === '' || ordering.test(said)) return false;
-  if (mark === '?') return !fragment.test(said) && (isInverted(said) || verb.test(said) || hasAsking.test(said));
+  if (mark === '?') return isInverted(said) || (!fragment.test(said) && (verb.test(said) || hasAsking.test(said)));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
 
 /** A question without what stands before it and says nothing of it: `sorry, but …`. */
 export const bareQuestion = (sentence: string): string => sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+
+/** True for a sentence that orders a change, in the form of a question. */
+export const isOrder = (sentence: string): boolean => ordering.test(bareQuestion(sentence));
 
 /** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
 export const mayTell = (sentence: string): boolean =>
@@ -28,7 +31,7 @@ const leadIn = patternOf(
 const ordering = patternOf(
   'iu',
   String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
-  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
+  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
 );
 
@@ -53,10 +56,18 @@ const being =
 
 // “Is my sister Rosa” answers who it is; “is my ira supposed to go in” asks.
 const ownThing =
-  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|treated|entitled|exempt|the same|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+
+// “Is Ohio a community property state”.
+const isA =
+  /^(?:is|are) [\p{L}'-]+(?: [\p{L}'-]+)? (?:a|an|one of|still|also|in|the same|part of|considered|allowed|able|ok|fine|legal)\b/iu;
+
+// “Will Chase accept this paper”.
+const named =
+  /^(?:will|can|does|should|could|would|did) [\p{L}'-]+ (?:accept|take|get|have to|need|be able|still|also|know|inherit|pay|lose|count|work|sell|sign|owe|want|keep)\b/iu;
 
 const isInverted = (said: string): boolean =>
-  wh.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
+  wh.test(said) || isA.test(said) || named.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
 
 // “If I sell the boat before I die what happens”.
 const conditional = patternOf(

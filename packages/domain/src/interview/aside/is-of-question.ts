@@ -12,7 +12,7 @@ export const isOfQuestion = (
   }: { readonly question: string; readonly text: string; readonly choices: readonly string[] },
 ): boolean => {
   if (asked === null) return false;
-  if (asksWhy(question) || asksMeaning.test(question)) return true;
+  if (asksWhy(question) || asksMeaning(question)) return true;
   const known = asked.kind === 'fact' || asked.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
   const own = stemsOf([text, known?.label ?? '', known?.why ?? '', ...choices].join(' '));
   return contentOf(question).every((word) => own.has(stemOf(word)));
@@ -21,10 +21,13 @@ export const isOfQuestion = (
 /** Why the open question is asked at all. */
 export const asksWhy = (question: string): boolean => whyAsked.test(question);
 
+/** What the open question or one of its words means. */
+export const asksMeaning = (question: string): boolean => meaningAsked.test(question);
+
 const whyAsked =
   /^\W*(?:(?:but|and|so|ok|okay|wait|hmm) )*(?:why|what for|how come)\W*$|\b(?:why|what for|how come)\b.{0,14}\b(?:you|this|that|these|those)\b(?! (?:cost|trust|document|take|have to (?:be|cost)))|\bwhat(?:'s| is) (?:that|this|it) (?:good )?for\b|\b(?:do i|is (?:that|this|it)) (?:really )?(?:have to answer|necessary|required|needed|mandatory|optional)\W*$/iu;
 
-const asksMeaning =
+const meaningAsked =
   /^\W*(?:(?:but|and|so|ok|okay|wait|sorry|hmm|i (?:do not|don't) (?:understand|get it))[\s,.]+)*(?:what|how)(?:'s| is| does| do| did)? (?:you mean|it mean|that mean|this mean|that|this|do you mean|does (?:that|this|it) mean|are (?:my|the) (?:options|choices))\b.{0,12}$|\bwhat do you mean\b|^\W*(?:like what|such as|for example|what|huh|how so|what kind)\W*$/iu;
 
 /** The words of a question that say something, in small letters. */
@@ -37,7 +40,7 @@ export const contentOf = (text: string): readonly string[] =>
   ).filter((word) => word.length > 2 && isContent(word) && !asking.test(word));
 
 const asking =
-  /^(?:how|who|whom|whose|why|when|where|whats|what's|mean|means|happen|happens|many|much|more|most|else|something|anything|someone|anyone|somebody|anybody|person|people|thing|things|really|even|ever|same|different|other|another|should|isn't|aren't|doesn't|don't|can't|does|dont|cant|isnt|doesnt|btw|into|onto|allowed|okay|alright|myself|yourself|himself|herself|not|but|because|only|yet|any|every|each|both|never|actually|explain|usually)$/u;
+  /^(?:how|who|whom|whose|why|when|where|whats|what's|mean|means|happen|happens|many|much|more|most|else|something|anything|someone|anyone|somebody|anybody|person|people|thing|things|really|even|ever|same|different|other|another|should|isn't|aren't|doesn't|don't|can't|does|dont|cant|isnt|doesnt|btw|into|onto|allowed|okay|alright|myself|yourself|himself|herself|not|but|because|only|yet|any|every|each|both|never|actually|explain|usually|help|hear|tell|talk)$/u;
 
 const stemOf = (word: string): string => word.slice(0, 5).replace(/(?:s|es|ed)$/u, '');
 

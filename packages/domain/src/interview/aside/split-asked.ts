@@ -29,7 +29,8 @@ interface Part {
 
 const splitSentence = (text: string, mark: string): readonly Part[] => {
   const [before, after] = tail(text, mark);
-  if (before === undefined || after === undefined) return [{ text, mark: mark.trim(), isAsked: asks(text, mark) }];
+  if (before === undefined || after === undefined)
+    return [{ text, mark: mark.trim(), isAsked: asks(text, mark) && !empty.test(text) }];
   const isAsked = asks(before, '');
   return [...(empty.test(before) ? [] : [{ text: before, mark: '.', isAsked }]), { text: after, mark, isAsked: true }];
 };
@@ -54,6 +55,12 @@ const joint = patternOf(
   String.raw`|can i|can we|can it|can this|could i|should i|should we|will it|will this|would it|would this)\b)`,
 );
 
+/** True for words that tell something of somebody: `he is not a citizen yet`. */
+export const tellsOf = (told: string): boolean => telling.test(told.replaceAll('’', "'"));
+
+const telling =
+  /\b(?:is|isn't|isnt|was|lives?|lived|has|hasn't|had|have|works?|paid|pays|never|does|doesn't|did|are|were|can|can't|will|left|died|owns?|wants?|needs?|said|says)\b/iu;
+
 /** True for a question about somebody who was named before it. */
 export const asksOfThem = (question: string): boolean => speaksOfThem.test(question);
 
@@ -62,7 +69,7 @@ const speaksOfThem = /\b(?:he|she|they|him|her|them|his|their|theirs)\b/iu;
 // What only holds a question together.
 const empty = patternOf(
   'iu',
-  String.raw`^\W*(?:(?:i'?m sorry|sorry|excuse me|be honest|just curious|thanks?|thank you|please|help|hi|hello|hey|ok(?:ay)?|and|but|so|well|wait|hmm+|oh|btw`,
+  String.raw`^\W*(?:(?:i'?m (?:so )?sorry|i am (?:so )?sorry|sorry|excuse me|be honest|just curious|thanks?|thank you|please|help|hi|hello|hey|ok(?:ay)?|and|but|so|well|wait|hmm+|oh|btw`,
   String.raw`|by the way|one (?:more )?(?:question|thing)|quick question|question|just wondering|just asking|i (?:do not|don'?t) (?:know|understand|get it)|you (?:did not|didn'?t) say`,
-  String.raw`|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|lol|haha|sir|ma'?am)\b\W*)*$`,
+  String.raw`|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|(?:can|could|would|will) you (?:please )?help(?: me| us)?(?: out| with (?:this|that|it))?|how are you(?: doing| today)?|lol|haha|sir|ma'?am)\b\W*)*$`,
 );

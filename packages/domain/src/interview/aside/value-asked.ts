@@ -26,4 +26,4 @@ const opening =
   /^\W*(?:(?:and|but|so|ok|okay|wait|sorry|hmm|maybe)[\s,]+)*(?:(?:what|how) about|what if (?:it is|it's|i say|we say|i pick|i choose|we do)?|(?:is|are|would|could|can|should|may|might|will) (?:it (?:just |also )?(?:be )?|that be |there be |i (?:just |also )?(?:take|pick|choose|name|use|put|say|do|have|make it|give)? |we (?:just |also )?(?:take|pick|choose|name|use|put|say|do|have|make it)? )?)\s*/iu;
 
 const ending =
-  /[\s,]*(?:\b(?:be |is |work |count )?(?:also |too )?(?:fine|ok(?:ay)?|good|all ?right|alright|enough|allowed|possible|valid|work|do it|instead|then|maybe|right|correct|a good idea|for this)\b(?: too)?)?[\s?!.]*$/iu;
+  /(?:[\s,]+i (?:think|guess|believe|suppose))?[\s,]*(?:\b(?:be |is |work |count )?(?:also |too )?(?:fine|ok(?:ay)?|good|all ?right|alright|enough|allowed|possible|valid|work|do it|instead|then|maybe|right|correct|a good idea|for this)\b(?: too)?)?[\s?!.]*$/iu;

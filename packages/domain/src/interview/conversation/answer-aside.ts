@@ -1,6 +1,6 @@
-import { bareQuestion, mayTell } from '#interview/aside/asks.ts';
-import { type Asked, asksOfThem, splitAsked } from '#interview/aside/split-asked.ts';
-import { contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
+import { bareQuestion, isOrder, mayTell } from '#interview/aside/asks.ts';
+import { type Asked, asksOfThem, splitAsked, tellsOf } from '#interview/aside/split-asked.ts';
+import { asksMeaning, asksWhy, contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
 import { valueAsked } from '#interview/aside/value-asked.ts';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -34,10 +34,19 @@ interface Aside {
  */
 export const answerAside = (interview: Interview, aside: Aside): Turn | undefined => {
   const asked = splitAsked(aside.message);
-  if (!asked || isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
+  if (!asked) return asksBack(interview, aside);
+  if (isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
   return asked.told === ''
     ? answerQuestion(interview, { ...aside, ...asked })
     : answerBeside(interview, { ...aside, ...asked });
+};
+
+// “Widowed?” gives an answer that is not sure.
+const asksBack = (interview: Interview, { message, today }: Aside): Turn | undefined => {
+  if (!/\p{L}[^.!?\n]*\?\s*$/u.test(message) || interview.doubt !== null || isOrder(message)) return undefined;
+  if (phraseQuestion(interview).choices.includes(message.trim())) return undefined;
+  const value = valueAsked(interview, message, today);
+  return value && replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
 };
 
 const answerQuestion = (
@@ -46,16 +55,15 @@ const answerQuestion = (
 ): Turn | undefined => {
   const act = readAct(wholeOf(message), false)?.act;
   if (act !== undefined && ownActs.has(act)) return undefined;
-  const isOwn = isOfOpenQuestion(interview, message);
-  if (isOwn && act === 'why') return explainQuestion(interview, { message, today });
+  if (asksWhy(message) || asksMeaning(message)) return explainQuestion(interview, { message, today });
   const look = (question: string): readonly string[] => [lookUp(wonderedOf(interview, question)) ?? []].flat();
   const each = questions.length > 1 ? questions.flatMap(look) : [];
   const answers = each.length > 0 ? each : look(message);
   if (answers.length > 0) return turnOf(interview, together(answers));
-  const value = interview.doubt === null ? valueAsked(interview, message, today) : undefined;
+  const value = valueAsked(interview, message, today);
   if (value) return replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
   const isOfWord = act === 'term' && contentOf(message).length <= mostOfWord;
-  if (isOwn || isOfWord || (act !== undefined && actsWithWords.has(act)))
+  if (isOfOpenQuestion(interview, message) || isOfWord || (act !== undefined && actsWithWords.has(act)))
     return explainQuestion(interview, { message, today });
   return turnOf(keepQuestion(interview, message), unknown);
 };
@@ -76,15 +84,18 @@ const answerBeside = (
 ): Turn | undefined => {
   const act = readAct(wholeOf(questions[0] ?? ''), false)?.act;
   if (act !== undefined && ownActs.has(act)) return undefined;
-  const open = questions.filter((question) => !isCourtesy(question));
-  const found = open.map((question) => ({ question, answer: lookUp(wonderedOf(interview, question)) }));
+  const found = questions.map((question) => ({
+    question,
+    answer: asksWhy(question) ? whyOf(interview) : lookUp(wonderedOf(interview, question)),
+  }));
   const alone = found.flatMap(({ answer }) => answer ?? []);
   const turn = reply(told);
-  const isAnswer = turn.recorded.length > 0 || (isMoved(interview, turn) && !open.some(asksOfThem));
+  const isAnswer =
+    turn.recorded.length > 0 || (isMoved(interview, turn) && !(questions.some(asksOfThem) && tellsOf(told)));
   const answers =
     alone.length > 0 || turn.recorded.length > 0 ? alone : [lookUp(wonderedOf(interview, message)) ?? []].flat();
   const unheard = found.filter(
-    ({ question, answer }) => answer === undefined && !isOfOpenQuestion(interview, question),
+    ({ question, answer }) => answer === undefined && !isOfOpenQuestion(interview, question) && !isCourtesy(question),
   );
   if (answers.length === 0 && unheard.length === 0) return undefined;
 
@@ -114,6 +125,9 @@ const wholeOf = (message: string): string => message.toLowerCase().replaceAll('�
 
 const isOfOpenQuestion = (interview: Interview, question: string): boolean =>
   isOfQuestion(interview, { question, ...phraseQuestion(interview) });
+
+const whyOf = ({ asked, plan }: Interview): string | undefined =>
+  asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field)?.why : undefined;
 
 // “Is that all right?” says nothing that could be looked up.
 const isCourtesy = (question: string): boolean => contentOf(question).length === 0;

@@ -54,7 +54,7 @@ import type { News, Registered, Registry } from '#people/tell-register.ts';
 export type StoredTurn = Omit<Turn, 'interview'> & { readonly interview: StoredInterview };
 
 /** The same for a turn that began with a form. */
-export type StoredFilledTurn = Omit<FilledTurn, 'interview'> & { readonly interview: StoredInterview };
+type StoredFilledTurn = Omit<FilledTurn, 'interview'> & { readonly interview: StoredInterview };
 
 /** What somebody else knows of a message: another reader of it, and where its questions are looked up. */
 export interface Beside {

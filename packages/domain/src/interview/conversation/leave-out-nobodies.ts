@@ -1,7 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { changePeople, definitionOf, isPeopleField } from '#facts/people-in.ts';
 import { isFullName, wordsOfName } from '#facts/same-person.ts';
-import { isTradeWord } from '#interview/reader/common-words.ts';
+import { isTradeWord } from '#interview/language/is-trade-word.ts';
 
 /**
  * The value of a fact without those who are nobody: a common noun of the trade (`Descendants`), and a first name alone beside the

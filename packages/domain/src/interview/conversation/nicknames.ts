@@ -1,5 +1,5 @@
 import { peopleIn } from '#facts/people-in.ts';
-import { isMeantBy } from '#facts/same-person.ts';
+import { isCalledIn, isMeantBy } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -31,7 +31,7 @@ const everyday =
   /^(?:him|her|it|them|me|that|this|so|now|every|often|when|the|a|on|about|in|back|home|mom|dad|baby|son|daughter)$/iu;
 
 const isCalledBy = (text: string, name: string): boolean =>
-  text.toLowerCase().includes(name.toLowerCase()) ||
+  isCalledIn(text, name) ||
   new RegExp(`(?<!\\p{L})${name.split(' ')[0]?.replace(/[.*+?^$()|[\]\\]/gu, '\\$&') ?? ''}(?!\\p{L})`, 'iu').test(
     text,
   );

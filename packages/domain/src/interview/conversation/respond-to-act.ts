@@ -130,7 +130,7 @@ const goBack = (interview: Interview): Response => {
 const stayWithProblem = (interview: Interview, today: TurnInput['today']): Response | undefined => {
   const { asked, facts } = interview;
   const isOpen =
-    asked?.kind === 'fact' &&
+    (asked?.kind === 'fact' || asked?.kind === 'detail') &&
     facts[asked.field] !== undefined &&
     problemsOf(interview, today).some(({ field }) => field === asked.field);
   if (!isOpen) return undefined;

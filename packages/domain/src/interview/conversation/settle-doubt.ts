@@ -1,3 +1,5 @@
+import { wholeNamesIn } from '#interview/answers/judge-answer.ts';
+import { peopleIn } from '#facts/people-in.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
@@ -89,6 +91,10 @@ const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): T
 // What is asked back is put right as if it were recorded, and asked back once more.
 const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
+  // "Yes, only one name, no last name": nothing of it is another.
+  const whole = wholeNamesIn(rest, peopleIn(proposed));
+  if (whole.declined)
+    return acceptWith({ ...interview, declined: [...(interview.declined ?? []), ...whole.declined] }, rest, today);
   const accepted = acceptDoubt(interview).interview;
   const { patch } = readSaid(accepted, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);

@@ -32,7 +32,7 @@ const suggestionFor = (interview: Interview): Doubt | undefined => {
   if (value === undefined || !parseFact(asked.field, value).ok) return undefined;
   const shown = displayValue(interview, asked.field, value as NonNullable<Facts[FieldId]>);
   return {
-    proposed: { [asked.field]: value } as Facts,
+    proposed: { [asked.field]: value },
     sentence: `Most people choose “${shown}” here. Shall I put that for “${question.label}”?`,
   };
 };
@@ -47,7 +47,7 @@ const suggestKind = (
   const value = withKinds(facts, field, ({ name }) => (isSamePerson(name, party.name) ? kind : undefined));
   const article = kind === 'organization' ? 'an' : 'a';
   return {
-    proposed: { [field]: value } as Facts,
+    proposed: { [field]: value },
     sentence: `I would take ${party.name} for ${article} ${kind}. Is that right?`,
   };
 };

@@ -4,6 +4,7 @@ import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { isQuestioning } from '#interview/reader/is-questioning.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 
@@ -116,7 +117,13 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   // A yes or a no to begin with is the answer itself.
   if (isAsked && question.kind === 'yesNo' && !mayTurn(evidence.replace(/^\W*(?:yes|no)\b/iu, ''))) return plain;
   // Of choices those alone are heard elsewhere that say so.
-  if (!isAsked && question.kind === 'choice' && question.role === undefined && !isOverheard(question, value)) return 0;
+  if (
+    !isAsked &&
+    question.kind === 'choice' &&
+    question.role === undefined &&
+    !isOverheard(question, { value, message })
+  )
+    return 0;
   // A first name in an opening is asked for when its question comes.
   if (!isAsked && isOpening(interview) && namesShort(value)) return 0;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
@@ -137,8 +144,12 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   return isTurned ? turned : plain;
 };
 
-const isOverheard = ({ overheard, choices = [] }: FactQuestion, value: unknown): boolean =>
-  (overheard ?? choices.find((choice) => choice.value === value)?.overheard) !== undefined;
+const isOverheard = (question: FactQuestion, said: { readonly value: unknown; readonly message: string }): boolean => {
+  const { overheard, choices = [] } = question;
+  const isDeclared = overheard ?? choices.find(({ value }) => value === said.value)?.overheard;
+  // Or that are about what the question asks: "pay my trustee".
+  return isDeclared !== undefined || wordsOfCalled(said.message.toLowerCase(), question).length > 0;
+};
 
 const isOpening = ({ said, trail, facts }: Interview): boolean =>
   said === undefined && trail.length <= 1 && Object.keys(facts).length === 0;

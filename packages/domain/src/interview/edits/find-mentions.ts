@@ -3,7 +3,7 @@ import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-perso
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
-import { isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { isShortFor } from '#names/short-names.ts';
@@ -143,7 +143,8 @@ const calledBy = (
   if (short.length > 0) return short;
   // `Raf` for Rafael, where no word of every day is meant.
   const cut = people.filter(({ name }) => (wordsOfName(name)[0] ?? '').startsWith(word.key));
-  return isEverydayWord(word.key) || findRelation(word.key) || /\d/u.test(word.key) ? [] : cut;
+  if (words[at - 1]?.key === 'the') return [];
+  return isPlainWord(word.key) || findRelation(word.key) || /\d/u.test(word.key) ? [] : cut;
 };
 
 // `Lech Wierzba` is somebody else than the known of that family.
@@ -151,7 +152,7 @@ const isBehindName = (words: readonly Word[], at: number): boolean => {
   const [before, word] = [words[at - 1], words[at]];
   if (!before || !word || before.isOwner || word.start - before.end > 1) return false;
   if (/^\p{Lu}/u.test(word.text)) return /^\p{Lu}/u.test(before.text) && !findRelation(before.key);
-  return !isEverydayWord(before.key) && !findRelation(before.key) && !/^\d/u.test(before.key);
+  return !isPlainWord(before.key) && !findRelation(before.key) && !/^\d/u.test(before.key);
 };
 
 const owners = new Set(['my', 'our', 'the', 'his', 'her', 'for', 'both']);

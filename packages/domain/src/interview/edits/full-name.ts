@@ -63,7 +63,7 @@ const isAlikeWord = (one: string, other: string): boolean => {
 /** True for two first names of which one stands for the other. */
 export const isShort = (one: string, other: string): boolean => {
   const [word, beside] = [wordKey(one), wordKey(other)];
-  return isShortFor(beside, word) || isShortFor(word, beside) || word.slice(0, 3) === beside.slice(0, 3);
+  return isShortFor(beside, word) || isShortFor(word, beside) || word.slice(0, 2) === beside.slice(0, 2);
 };
 
 const closest = (words: readonly string[], fresh: string): number => {

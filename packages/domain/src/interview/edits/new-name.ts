@@ -1,4 +1,4 @@
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
@@ -33,12 +33,10 @@ export const readName = (text: string): string | undefined => {
   const [first = ''] = words;
   if (!isWritten && !isLow) return undefined;
   if (findRelation(first.toLowerCase()) && words.length === 1) return undefined;
-  return isWritten && isEverydayWord(first.toLowerCase()) && !isAlsoName(first.toLowerCase()) && words.length === 1
-    ? undefined
-    : caseName(words);
+  return isWritten && isPlainWord(first.toLowerCase()) && words.length === 1 ? undefined : caseName(words);
 };
 
-const canBeName = (word: string): boolean => !isEverydayWord(word) || isAlsoName(word);
+const canBeName = (word: string): boolean => !isPlainWord(word);
 
 const led = /^(?:my|our|the|his|her|a|an|also|too|please)\s+/iu;
 

@@ -52,7 +52,8 @@ export const readEdit = (
   if (emptied) return emptied;
   const isRecorded = Object.keys(interview.facts).length > 0;
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
-  if (!isRecorded || message.length > longest || tellsWish(interview)) return undefined;
+  const isWish = tellsWish(interview);
+  if (!isRecorded || message.length > longest || (isWish && !takesBack.test(message))) return undefined;
   const questions = splitSentences(message).filter(
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
@@ -63,7 +64,8 @@ export const readEdit = (
   if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0) return undefined;
-  const reading = toReading(interview, message, found);
+  // Beside a correction nobody tells a wish.
+  const reading = toReading(isWish ? { ...interview, asked: null } : interview, message, found);
   // What stands beside a correction and holds no word that turns it explains it at most.
   const isWhole =
     questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
@@ -82,6 +84,9 @@ const isRequest = patternOf(
   String.raw`(?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename`,
   String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
 );
+
+const takesBack =
+  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
@@ -167,7 +172,11 @@ const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], 
   const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
   if (isNothing && Object.keys(values).length > 0) return true;
   const open = interview.asked;
-  if (column !== undefined && open?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(open.detail))
+  if (
+    column !== undefined &&
+    open?.kind === 'detail' &&
+    /^(?:relationship|surname|kind|distributionAge)$/u.test(open.detail)
+  )
     return false;
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };

@@ -6,7 +6,7 @@ import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
-import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
+import { findThings, readPlace, readSlot, tellingWords } from '#interview/edits/read-slot.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
@@ -30,7 +30,7 @@ const addsBack =
 export const readGift: OrderReader = (desk, order) =>
   /\b(?:if|unless|when)\b|\?/iu.test(order.text)
     ? undefined
-    : (readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
+    : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
@@ -60,6 +60,35 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   return things.length === 0 && old === undefined
     ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
     : undefined;
+};
+
+// "The cap alone for Ann", "medals to Bea" of "medals and the flag": a part of what stands as one gift.
+const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined => {
+  const { what, who } =
+    /^(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu.exec(text)?.groups ?? {};
+  const field = giftsOf(desk);
+  const slot = readSlot(desk, (who ?? '').replace(/\b(?:alone|only)\b/giu, ' '));
+  const [person, ...others] = slot.people;
+  if (what === undefined || !field || !person || others.length > 0 || slot.left !== '') return undefined;
+  const said = tellingWords(what.replace(/\b(?:alone|only|just)\b/giu, ' '));
+  const found = desk.things
+    .filter((thing) => thing.field === field)
+    .flatMap((thing) => {
+      const parts = thing.words.split(/\s*,\s*(?:and\s+)?|\s+and\s+/iu);
+      const at = parts.findIndex((one) => said.length > 0 && said.every((word) => tellingWords(one).includes(word)));
+      return parts.length > 1 && at >= 0 ? [{ thing, parts, at }] : [];
+    });
+  const [only, ...more] = found;
+  const part = only?.parts[only.at];
+  if (!only || part === undefined || more.length > 0) return undefined;
+  const isOwn = isSamePerson(only.thing.recipient ?? '', person.name);
+  if (isOwn && !/\b(?:alone|only|just)\b/iu.test(whole)) return undefined;
+  const left = isOwn ? part : only.parts.toSpliced(only.at, 1).join(' and ');
+  const values = editFact(desk, field, [
+    { kind: 'rename', who: only.thing.words, name: left },
+    ...(isOwn ? [] : [{ kind: 'add' as const, entry: { item: part, recipient: person.name } }]),
+  ]);
+  return values && { values, confidence: 0.7, isWeak: true };
 };
 
 const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*dollars)?/giu;

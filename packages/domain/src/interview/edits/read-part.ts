@@ -161,7 +161,8 @@ const takenText = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
 const takenThing = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
   desk.things.flatMap((thing) => {
     // Whoever receives a thing is no word of what it is.
-    const text = readSlot(desk, fresh).people.length > 0 ? undefined : swap(thing.words, old, fresh);
+    const text =
+      !/\d/u.test(fresh) && readSlot(desk, fresh).people.length > 0 ? undefined : swap(thing.words, old, fresh);
     const values =
       text === undefined ? undefined : editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name: text }]);
     return values ? [{ values }] : [];

@@ -40,7 +40,8 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
     /\b(?:in (?:this|that) order|the (?:right |correct )?order (?:should be|is|must be)|make it)\b/iu.test(text);
   if (said.length === 0 && !isListed && turns.length === 0) return undefined;
   const mentions = findMentions(desk, text).filter(
-    ({ start, end }) => !turns.some((one) => start < one.end && end > one.start),
+    ({ start, end }) =>
+      !/^i$/iu.test(text.slice(start, end)) && !turns.some((one) => start < one.end && end > one.start),
   );
   if (mentions.length === 0 || mentions.some(({ candidates, isGroup }) => isGroup || candidates.length !== 1))
     return undefined;
@@ -61,12 +62,16 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
   const ranked = pairUp(mentions, said);
   if (!ranked) return undefined;
   const placed = people.map((person, at) => ({ person, rank: ranked[at] ?? said.length + at + 1 }));
+  // `Ann as the first successor` names somebody for an office.
+  if (people.length === 1 && /\b(?:as|to be) (?:the |my |our )?(?:first|1st|second|2nd)\b/iu.test(text))
+    return undefined;
   // The other half of an order that is not understood.
   if (people.length === 1 && /\b(?:first|second|third|1st|2nd|3rd)\b[^.;!?]*$/iu.test(before)) return undefined;
   if (people.length === 1)
     return moveOne(desk, placed[0], { where, isInstead: /\b(?:no|not|instead|rather|wrong)\b/iu.test(spoken) });
   const order = placed.toSorted((one, other) => one.rank - other.rank).map(({ person }) => person);
   const line = lineFor(desk, order, where);
+  if (!line && said.length + turns.length >= people.length) return joinInOrder(desk, order, where);
   if (!line || (said.length === 0 && !isListed)) return undefined;
   const edits: readonly ListEdit[] = [{ kind: 'order', entries: order.map(({ name }) => ({ name })) }];
   const edit = settled(editLine(desk, line, edits));
@@ -74,6 +79,22 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
   // Those who follow stand so already: the whole line is meant, with the one who holds the office.
   const whole = settled(editLine(desk, wholeLine(desk, line, where), edits));
   return whole && { ...whole, confidence: 0.55 };
+};
+
+// Somebody who stands elsewhere is put into the line of the others.
+const joinInOrder = (desk: Desk, order: readonly KnownPerson[], where: string | undefined): Edit | undefined => {
+  if (order.some(({ isMaker }) => isMaker)) return undefined;
+  const standing = order
+    .flatMap((person) => lineFor(desk, [person], where) ?? [])
+    .map((line) => wholeLine(desk, line, where));
+  const [line] = standing;
+  if (!line || standing.some(({ list }) => list !== line.list)) return undefined;
+  const entries = order.map(({ name, relationships: [relationship] }) => ({
+    name,
+    ...(relationship !== undefined && { relationship }),
+  }));
+  const edit = settled(editLine(desk, line, [{ kind: 'order', entries }]));
+  return edit && { ...edit, confidence: 0.5 };
 };
 
 const changes = ({ facts }: Desk, { values = {} }: Edit): boolean =>

@@ -45,6 +45,8 @@ const patterns: readonly RegExp[] = [
 /** "Change Beth to Elizabeth", "X is spelled Y", "my middle name is Jack, not James": one person under another name, everywhere. */
 export const readRenaming: OrderReader = (desk, order) => {
   const stripped = stripRemarks(order.text);
+  const repeated = readRepeated(desk, order, stripped.core);
+  if (repeated) return repeated;
   for (const [index, pattern] of patterns.entries()) {
     const said = pattern.exec(stripped.core)?.groups;
     const isBare = index === patterns.length - 1 && !stripped.isOfName;
@@ -52,6 +54,20 @@ export const readRenaming: OrderReader = (desk, order) => {
     if (edit) return edit;
   }
   return readRewritten(desk, order, stripped);
+};
+
+// `Hubert goes by Hugh on his license, Hugh Oxendine`: the whole name behind says what becomes of it.
+const readRepeated = (desk: Desk, order: Order, core: string): Edit | undefined => {
+  const { head = '', tail = '' } = /^(?<head>.+?)[,.;:]\s+(?<tail>[^,.;:]+)$/u.exec(core)?.groups ?? {};
+  const name = readName(tail);
+  if (name === undefined || !name.includes(' ')) return undefined;
+  const said = patterns.slice(0, 3).map((pattern) => pattern.exec(stripRemarks(head).core)?.groups);
+  const [{ who = '', fresh: word = '' } = {}] = said.filter((groups) => groups !== undefined);
+  const whom = who === '' ? undefined : whomMeant(desk, order, { who, name });
+  const isSame = wordsOfName(name).includes(wordsOfName(word)[0] ?? '');
+  return whom && 'name' in whom && isSame && hasCommon(whom.name, name)
+    ? rename(desk, whom, { name, isSure: true })
+    : undefined;
 };
 
 interface Said {
@@ -79,7 +95,7 @@ const renameMeant = (
   if (desk.people.some((one) => one !== whom && isSamePerson(one.name, name))) return undefined;
   const isSpelled = /\b(?:spell\w*|spelt|written|writes?)\b/iu.test(order.text);
   const full = fullName(whom.name, name, { part: which, old, said: who, isSpelled });
-  if (full === undefined || full.name === whom.name) return undefined;
+  if (full === undefined) return undefined;
   const isAnother =
     !hasCommon(whom.name, full.name) && full.name.includes(' ') && old === undefined && !namesName.test(order.text);
   if (isAnother || !hasLetters(name, claims)) return undefined;

@@ -43,7 +43,7 @@ const asksFigures: ReadonlySet<FactKind> = new Set([
   'longText',
 ] as const);
 const changing =
-  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent)\b|%/iu;
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent|wants it)\b|%/iu;
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
@@ -83,9 +83,13 @@ const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
     .exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())
     ?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
   if (!figures) return undefined;
-  const [field, ...others] = lists.filter(
-    (one) => entriesOf(desk, one).length === figures.length && definitionOf(one).names !== 'alternates',
-  );
+  const fits = lists.filter((one) => entriesOf(desk, one).length === figures.length);
+  // Said right behind the shares of a list they are of that list.
+  const { asked, trail } = desk.interview;
+  const before =
+    asked?.kind === 'fact' ? trail.findLast((one) => 'field' in one && one.field !== asked.field) : undefined;
+  const told = fits.filter((one) => before !== undefined && 'field' in before && before.field === one);
+  const [field, ...others] = told.length > 0 ? told : fits.filter((one) => definitionOf(one).names !== 'alternates');
   if (!field || others.length > 0) return undefined;
   const parts = entriesOf(desk, field).map((entry, index): Part => ({
     who: String(entry['name']),

@@ -44,6 +44,7 @@ export const readValue: OrderReader = (desk, order) => {
     if (edit) return edit;
   }
   return (
+    readUnit(desk, order) ??
     readAddressed(desk, order) ??
     readCalled(desk, order) ??
     readPart(desk, order) ??

@@ -16,7 +16,11 @@ export const calledAt = (
     return { called: { kind: 'organization', name: unit.organization.name }, length: 1 };
   const keys = keysAt(units, at);
   return (
-    selfAt(keys) ?? countedAt(units, { at, keys }) ?? relationAt(units, { at, keys }) ?? groupAt(units, { at, keys })
+    selfAt(keys) ??
+    countedAt(units, { at, keys }) ??
+    oldestAt(keys) ??
+    relationAt(units, { at, keys }) ??
+    groupAt(units, { at, keys })
   );
 };
 
@@ -82,24 +86,18 @@ const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our
 // "My oldest, Rogelio".
 const ageAmongChildren = /^(?:my|our) (oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
 
+const oldestAt = (keys: string): Found | undefined => {
+  const oldest = ageAmongChildren.exec(keys);
+  if (!oldest) return undefined;
+  const which = oldest[1] ?? '';
+  const kin = { relationship: 'child', isPlural: false, isDeceased: false, isOfAnother: false } as const;
+  return { called: { kind: 'relation', ...kin, which, phrase: `${which} child` }, length: lengthOf(oldest) };
+};
+
 const relationAt = (
   units: readonly Unit[],
   { at, keys }: { readonly at: number; readonly keys: string },
 ): Found | undefined => {
-  const oldest = ageAmongChildren.exec(keys);
-  if (oldest)
-    return {
-      called: {
-        kind: 'relation',
-        relationship: 'child',
-        isPlural: false,
-        isDeceased: false,
-        isOfAnother: false,
-        which: oldest[1] ?? '',
-        phrase: `${oldest[1]} child`,
-      },
-      length: lengthOf(oldest),
-    };
   const match = relation.exec(keys);
   const said = match && relationIn(units, at, lengthOf(match));
   if (match && said && units[at + lengthOf(match) - 1]?.word.isPossessive === true)

@@ -148,8 +148,9 @@ const leadAt = (keys: string): Taken | undefined => {
 // A statement beside the answer: "she lives close", "since he is good with money", "who has my keys".
 const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Place): Taken | undefined => {
   const [unit, next] = [units[at], units[at + 1]];
-  if (!unit || !next) return undefined;
   const keys = keysAt(units, at);
+  if (before?.kind === 'called' && getsNone.test(keys)) return { act: { kind: 'nothing' }, length: 1 };
+  if (!unit || !next) return undefined;
   // "We call him Obi": another name of somebody who is named.
   const nickname = callsSo.exec(keys);
   if (nickname && before !== undefined) return { act: { kind: 'filler' }, length: lengthOf(nickname) };
@@ -168,7 +169,6 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   const named = thatIs.exec(keys);
   if (named && before !== undefined)
     return { act: { kind: next.isPossessive && units[at + 2]?.relation ? 'is' : 'filler' }, length: lengthOf(named) };
-  if (before?.kind === 'called' && getsNone.test(keys)) return { act: { kind: 'nothing' }, length: 1 };
   if (phraseAt(keys) ?? leadsAnswer(keys) ?? calledAt(units, at)) return undefined;
   const related = relatedStatement.exec(keys);
   if (

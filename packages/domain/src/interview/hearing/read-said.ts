@@ -30,7 +30,8 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
   if (offered) return offered;
-  const edit = readEdit(interview, heard);
+  // "Can he still take something since we aren't divorced" corrects nothing.
+  const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const answer = readAnswer(interview, heard);
   return answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
@@ -57,6 +58,9 @@ const withLeftOver = (
   const left = found.length === sentences.length ? found.slice(1) : found;
   return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
 };
+
+const asksOfOther =
+  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b/iu;
 
 const mostSentences = 8;
 

@@ -104,6 +104,10 @@ const opensName = (words: readonly Word[], { at, capitals }: Place): boolean => 
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next) return false;
   if (isInitial(word)) return next.isCapital && (isInitial(next) || scoreWord(words, at + 1, capitals) > 0.4);
+  // "An Ngo", by itself: here it is no article.
+  const isBetweenMarks = [words[at - 1], words[at + 2]].every((other) => other === undefined || other.part === 'mark');
+  if (word.text === 'An' && next.isCapital && isBetweenMarks)
+    return !next.isOrdinary && findRelation(next.low) === undefined;
   const isJoined = isParticle(word.low) && word.low.length > 2;
   return isJoined && (isParticle(next.low) || scoreWord(words, at + 1, capitals) >= least);
 };
@@ -156,6 +160,7 @@ const partAt = (
 ): Step | undefined => {
   const word = words[at];
   if (!word) return undefined;
+  if (ordinalAt(words, at)) return { score: 0.5, to: at + 2 };
   if (isSuffix(words, at)) return { score: 0.5, to: word.text === ',' ? at + 2 : at + 1 };
   const nickname = nicknameAt(words, at);
   if (nickname !== undefined) return partAt(words, { at: nickname, from, capitals });
@@ -195,7 +200,7 @@ const endsName = (words: readonly Word[], at: number): boolean => {
 
 // What stands last in the name of a place or of property.
 const isThing = (words: readonly Word[], to: number): boolean =>
-  /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|plan|trust|store|company)$/u.test(
+  /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|property|plan|trust|store|company)$/u.test(
     words[to - 1]?.low ?? '',
   );
 
@@ -215,6 +220,21 @@ const isInitial = (word: Word | undefined): boolean =>
 const isSuffix = (words: readonly Word[], at: number): boolean => {
   const word = words[at]?.text === ',' ? words[at + 1] : words[at];
   return /^(?:jr|sr|ii|iii|iv|junior|senior|esq|md)\.?$/u.test(word?.low ?? '');
+};
+
+// `Harold Beaumont the third`, and nobody's third son.
+const ordinalAt = (words: readonly Word[], at: number): string | undefined => {
+  const ends = words[at + 2] === undefined || words[at + 2]?.part === 'mark' || words[at + 2]?.part === 'verb';
+  return words[at]?.low === 'the' && ends ? ordinals[words[at + 1]?.low ?? ''] : undefined;
+};
+
+const ordinals: Readonly<Record<string, string>> = {
+  second: 'II',
+  third: 'III',
+  fourth: 'IV',
+  '2nd': 'II',
+  '3rd': 'III',
+  '4th': 'IV',
 };
 
 // `Robert "Bob" Ellison`, `Robert (Bob) Ellison`: the nickname is no part of the name.
@@ -239,7 +259,11 @@ const write = (words: readonly Word[], from: number, to: number): string => {
   for (let at = from; at < to; at += 1) {
     const word = words[at] as Word;
     const nickname = nicknameAt(words, at);
-    if (nickname !== undefined && at > from) at = nickname - 1;
+    const ordinal = at > from ? ordinalAt(words, at) : undefined;
+    if (ordinal !== undefined) {
+      said.push(ordinal);
+      at += 1;
+    } else if (nickname !== undefined && at > from) at = nickname - 1;
     else if (word.part !== 'mark') said.push(writeWord(word, at > from));
   }
   return caseName(said);

@@ -31,16 +31,21 @@ const scoreCapital = (words: readonly Word[], at: number): number => {
   const word = words[at] as Word;
   const isFirst = opensSentence(words, at);
   const next = words[at + 1];
-  const isFollowed = next?.isCapital === true && !isFunction(next) && findRelation(next.low) === undefined;
-  if (isFunction(word) || isTitle(word.low)) return word.low === 'will' && isFollowed ? 0.7 : 0;
+  const isFollowed =
+    next?.isCapital === true && (!isFunction(next) || isAlsoName(next.low)) && findRelation(next.low) === undefined;
+  if (isFunction(word) || isTitle(word.low)) return isAlsoName(word.low) && isFollowed ? 0.7 : 0;
   if (findRelation(word.low)) return !isFirst && isFollowed && word.isName ? 0.4 : 0;
   if (word.isName) return word.isOrdinary ? (isFirst && !isFollowed ? 0.55 : 0.9) : 0.95;
   if (word.isPlace) return isFollowed || words[at - 1]?.isCapital === true ? 0.35 : 0.15;
   if (/^\p{Lu}{2,}$/u.test(word.text) && word.text.length > 2) return 0.3;
   if (word.isOrdinary) return isFirst ? (isFollowed ? 0.4 : 0.08) : 0.45;
   if (!isFirst) return 0.9;
+  if (word.part === 'adverb' && !isFollowed) return 0.2;
   return word.part === 'noun' || isFollowed ? 0.75 : 0.35;
 };
+
+// `Will Grace`, `April May Sullivan`: written like a name beside another, these are no months and no verbs.
+const isAlsoName = (low: string): boolean => /^(?:will|april|may|june|august)$/u.test(low);
 
 const scoreLower = (word: Word, capitals: Capitals): number => {
   if (isFunction(word) || isTitle(word.low) || findRelation(word.low)) return 0;

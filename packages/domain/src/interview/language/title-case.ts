@@ -51,7 +51,7 @@ const caseWord = (word: string, isFirst: boolean): string => {
     .map((part) =>
       capitalize(
         part.replace(
-          /^(mc|[odln]')(\p{L})/u,
+          /^(mc|[odln]['’])(\p{L})/u,
           (_, prefix: string, letter: string) => `${capitalize(prefix)}${letter.toUpperCase()}`,
         ),
       ),

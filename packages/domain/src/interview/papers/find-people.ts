@@ -73,8 +73,18 @@ interface Said extends Place {
   readonly isLower: boolean;
 }
 
+// "Mary Jones DOB 3/4/1950".
+const withoutLabel = (text: string, said: Said): Said => {
+  const label = /\s+(?:d\.?o\.?b\.?|ssn|age|born|tel|phone|email|relationship)\.?$/iu.exec(
+    text.slice(said.start, said.end),
+  );
+  const name = said.name.replace(/\s+\S+$/u, '');
+  return label ? { ...said, name, end: said.start + label.index } : said;
+};
+
 // "Successor Trustee Ann Lee": what the office is called is no part of the name.
-const trimName = (text: string, said: Said): Said => {
+const trimName = (text: string, named: Said): Said => {
+  const said = withoutLabel(text, named);
   const words = said.name.split(' ');
   const from =
     words.findLastIndex(

@@ -59,7 +59,7 @@ const statusIn = ({ plan }: Interview, passage: Passage): readonly Told[] => {
 };
 
 const listCue =
-  /\b(?:(?:my|our|the|grantor's|settlor's|following)\s+(?:\p{L}+\s+){0,2}|(?:I |we )?have\s+(?:\p{L}+\s+){0,2}\(?\d?\)?\s*)(?:children|child)\b(?![- ]in[- ]law)/iu;
+  /\b(?:(?:my|our|grantor's|settlor's|following)\s+(?:\p{L}+\s+){0,2}|(?:I|we|grantors?|settlors?|trustors?|testator)\s+ha(?:ve|s)\s+(?:\p{L}+\s+){0,2}\(?\d?\)?\s*|(?:mother|father|parents?) of (?:\p{L}+\s+){0,2})(?:children|child)\b(?![- ]in[- ]law)/iu;
 const noChildren = /\b(?:I|we)\s+have\s+no\s+(?:living\s+)?(?:children|child|issue)\b/iu;
 
 const childrenIn = ({ plan }: Interview, passage: Passage): readonly Told[] => {

@@ -1,13 +1,15 @@
 import { fieldOf } from '#facts/told.ts';
+import { birthField } from '#facts/births.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { findDays } from '#interview/language/find-days.ts';
 import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import { findPeople, type NamedHere } from '#interview/papers/find-people.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { type PaperReader, tell } from '#interview/papers/reading-paper.ts';
-import type { Passage } from '#interview/papers/split-passages.ts';
+import type { Parts, Passage } from '#interview/papers/split-passages.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { findState, stateInText } from '#law/states-in-text.ts';
 
@@ -19,10 +21,25 @@ export const readMaker: PaperReader = ({ interview, parts }) => {
       if (!found.some((one) => isSamePerson(one.person.name, person.name))) found.push({ person, passage });
     if (found.length >= mostMakers) break;
   }
-  return found.flatMap(({ person, passage }) => [
-    ...nameOf(interview, person, passage),
-    ...(isAtHome.test(passage.text) && found.length === 1 ? homeOf(interview, person, passage) : []),
-  ]);
+  return [
+    ...bornIn(interview, parts),
+    ...found.flatMap(({ person, passage }) => [
+      ...nameOf(interview, person, passage),
+      ...(isAtHome.test(passage.text) && found.length === 1 ? homeOf(interview, person, passage) : []),
+    ]),
+  ];
+};
+
+// "I was born on May 9, 1951".
+const bornIn = ({ plan }: Interview, { sentences }: Parts): readonly Told[] => {
+  const question = findQuestion(plan, birthField('maker'));
+  return sentences.flatMap((passage) => {
+    const cue = /\bI was born (?:on )?/u.exec(passage.text);
+    const day = cue && findDays(passage.text).find(({ start, isYearShort }) => start - cue.index < 20 && !isYearShort);
+    return question && cue && day
+      ? [tell(question, passage, { value: day.date, isEntry: false, from: cue.index, to: day.end })]
+      : [];
+  });
 };
 
 const mostMakers = 2;
@@ -30,10 +47,10 @@ const mostMakers = 2;
 const cues = [
   /\bI,\s*$/u,
   /\blast will (?:and testament )?of\s*$/iu,
-  /\b(?:grantor|settlor|trustor|testator)\s*:\s*$/iu,
+  /\b(?:grantor|settlor|trustor|testator)\s*:\s*$|\bthe (?:grantor|settlor|trustor|testator),\s*$/iu,
 ];
 const calledBehind =
-  /^,?\s*(?:(?:,|\(|hereinafter|herein|referred to as|called|the|as|husband and wife|of \p{L}{2,20}(?: \p{L}{2,20})?)[\s,]*){0,5}"?(?:the )?"?(?:grantor|settlor|trustor|testator|testatrix|principal)s?\b/iu;
+  /^,?\s*(?:of [^"();.]{2,60}\(\s*)?(?:(?:,|\(|hereinafter|herein|referred to as|called|the|as|husband and wife|of \p{L}{2,20}(?: \p{L}{2,20})?)[\s,]*){0,5}"?(?:the )?"?(?:grantor|settlor|trustor|testator|testatrix|principal)s?\b/iu;
 const others = /\b(?:notary|witness|attorney-in-fact|undersigned|trustee of|doctor|physician)\b/iu;
 
 const makersIn = (text: string): readonly NamedHere[] => {
@@ -118,10 +135,10 @@ const countyIn = (
   return { name: cased(name), start: match.index, end: match.index + match[0].trimEnd().length };
 };
 
-const cased = (name: string): string =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
+const cased = (county: string): string =>
+  county === county.toUpperCase()
+    ? county.toLowerCase().replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase())
+    : county;
 
 const stateIn = (
   text: string,

@@ -7,6 +7,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { entryFor } from '#interview/papers/entry-for.ts';
 import { findPeople, type NamedHere } from '#interview/papers/find-people.ts';
+import { type Office, officesIn, type OfficeWord } from '#interview/papers/find-offices.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { heardAs, type PaperReader, tell } from '#interview/papers/reading-paper.ts';
 import type { Passage } from '#interview/papers/split-passages.ts';
@@ -20,59 +21,6 @@ export const readOffices: PaperReader = ({ interview, parts }) => {
     before = office ?? (isNext ? before : undefined);
     return found;
   });
-};
-
-/** An office as a paper calls it, and how many have come before in the same line. */
-interface Office {
-  readonly role: HeardAs;
-  /** 0: named first; more: named to come next. */
-  readonly level: number;
-}
-
-interface OfficeWord extends Office {
-  readonly start: number;
-  readonly end: number;
-}
-
-const offices: readonly (readonly [RegExp, HeardAs])[] = [
-  [
-    /\b(?:(?:first|second|next|alternate|back-?up|successor|initial|original|sole|substitute|contingent)\s+)*(?:co-?\s?)?trustees?\b/giu,
-    'trustee',
-  ],
-  [
-    /\b(?:(?:first|second|next|alternate|back-?up|successor|substitute|contingent)\s+)*(?:(?:co-?)?executors?|executrix|(?:co-?)?personal representatives?)\b/giu,
-    'executor',
-  ],
-  [/\b(?:(?:second|next|alternate|back-?up|successor|substitute)\s+)*(?:co-?)?guardians?\b/giu, 'guardian'],
-  [/\b(?:(?:second|next|alternate|back-?up|successor|substitute)\s+)*(?:agent|attorney[- ]in[- ]fact)\b/giu, 'agent'],
-  [/\b(?:trust )protector\b/giu, 'protector'],
-];
-const ofHealth = /\b(?:health|medical|patient|registered|real estate|escrow|transfer|insurance|proxy)\b/iu;
-
-const ofAnimals =
-  /^\s+(?:of|for)\s+(?:my|our|the|all)\s+(?:\p{L}+\s+)?(?:cats?|dogs?|pets?|horses?|animals?|birds?)\b/iu;
-
-const officesIn = (text: string): readonly OfficeWord[] =>
-  offices
-    .flatMap(([words, role]) =>
-      Array.from(text.matchAll(words), ({ 0: said, index }) => ({
-        ...officeOf(role, said),
-        start: index,
-        end: index + said.length,
-      })),
-    )
-    .filter(
-      ({ start, end }) =>
-        !ofHealth.test(text.slice(Math.max(0, start - 20), end + 20)) && !ofAnimals.test(text.slice(end, end + 40)),
-    )
-    .toSorted((one, other) => one.start - other.start);
-
-const officeOf = (role: HeardAs, said: string): Office => {
-  const isNext = /\b(?:second|next|alternate|back-?up|substitute|contingent)\b/iu.test(said);
-  if (role !== 'trustee') return { role, level: isNext || /\bsuccessor\b/iu.test(said) ? 1 : 0 };
-  if (/\b(?:initial|original)\b/iu.test(said)) return { role: 'initialTrustee', level: 0 };
-  if (/\bsuccessor\b/iu.test(said)) return { role: 'trustee', level: isNext ? 1 : 0 };
-  return isNext ? { role: 'trustee', level: 1 } : { role: 'initialTrustee', level: 0 };
 };
 
 const opensCondition = /^\s*(?:but |and |or )?(?:if|in the event|should|upon|when)\b/iu;
@@ -90,42 +38,80 @@ const readSentence = (
   const people = findPeople(text);
   const found: Told[] = [];
   let office = before;
-  for (const clause of clausesOf(text)) {
+  const maker = told(interview.facts, 'maker-name');
+  const isOther = ({ name }: NamedHere): boolean => maker === undefined || !isSamePerson(maker, name);
+  const namesOther = (from: number, to: number): boolean =>
+    people.some((one) => one.start >= from && one.end <= to && isOther(one));
+  for (const clause of clausesOf(text, namesOther)) {
     const words = officesIn(text).filter(({ start }) => start >= clause.from && start < clause.to);
     const there = people.filter(({ start, end }) => start >= clause.from && end <= clause.to);
     const named = appointed(text, { clause, words, people: there, before: office });
     if (named) {
-      const level = clause.isNext && office?.role === named.office.role ? office.level + 1 : named.office.level;
-      office = { role: named.office.role, level };
-      found.push(...tellOffice(interview, passage, { office, people: named.people, from: named.from, to: named.to }));
+      const { role } = named.office;
+      const told = tellOffice(interview, passage, {
+        ...named,
+        office: { role, level: levelOf(asAsked(interview, named.office), clause, office) },
+      });
+      office = told.office;
+      found.push(...told.found);
     }
   }
   return { found, office };
 };
 
+// Where nobody is asked for before them, the first is the first.
+const asAsked = (interview: Interview, { role, level }: Office): Office => ({
+  role,
+  level: level < 0 && !askedBefore(interview, role) ? 0 : level,
+});
+
+const askedBefore = (interview: Interview, role: HeardAs): FactQuestion | undefined => {
+  const asked = heardAs(interview, role);
+  return asked && interview.plan.questions.find(({ nextInLine }) => nextInLine === asked.field);
+};
+
+// Whoever serves when somebody else cannot is never the first.
+const levelOf = (named: Office, { isNext, isAfterOther }: Clause, before: Office | undefined): number => {
+  if (isNext && before?.role === named.role) return Math.max(before.level + 1, named.level);
+  return isAfterOther && named.level >= 0 ? Math.max(1, named.level) : named.level;
+};
+
 interface Clause {
   readonly from: number;
   readonly to: number;
-  /** It says what happens when somebody named before cannot serve. */
+  /** It says what happens when somebody named before cannot serve; not when the maker dies, which is when anybody serves. */
   readonly isNext: boolean;
+  /** Of an office that somebody else holds first: `if Ann Lee cannot serve`. */
+  readonly isAfterOther: boolean;
 }
 
-const clausesOf = (text: string): readonly Clause[] => {
+const clausesOf = (text: string, namesOther: (from: number, to: number) => boolean): readonly Clause[] => {
   const cuts = [0, ...Array.from(text.matchAll(splitsOff), ({ index, 0: cut }) => index + cut.length), text.length];
   return cuts.slice(0, -1).flatMap((from, at): readonly Clause[] => {
     const to = cuts[at + 1] ?? text.length;
-    if (!opensCondition.test(text.slice(from, to))) return [{ from, to, isNext: false }];
+    if (!opensCondition.test(text.slice(from, to))) return [{ from, to, isNext: false, isAfterOther: false }];
     const start = consequenceOf(text.slice(from, to));
-    return start === undefined ? [] : [{ from: from + start, to, isNext: true }];
+    if (start === undefined) return [];
+    const condition = text.slice(from, from + start);
+    const isNext = !ofMaker.test(condition);
+    const isOther = namesOther(from, from + start) || someoneBefore.test(condition);
+    return [{ from: from + start, to, isNext, isAfterOther: isNext && aboutServing.test(condition) && isOther }];
   });
 };
 
+// "Upon my death or incapacity", "if I cannot serve".
+const someoneBefore = /\b(?:he|she|they|him|her|them|successor|neither|my \p{L}+)\b/iu;
+const aboutServing =
+  /\b(?:serv(?:e|ing)|act(?:ing)?|qualify|continue|unable|unwilling|fails?|declines?|resigns?|cannot|vacancy)\b/iu;
+const ofMaker =
+  /^\s*(?:if|when|upon|should|in the event(?: of| that)?)\s+(?:I\b|my (?:own )?(?:death|incapacity|disability|resignation|inability)\b|the (?:death|incapacity) of the (?:grantor|settlor|trustor)|the (?:grantor|settlor|trustor)(?:'s)? )/iu;
+
 // "If Ann Lee is unable to serve, then": what stands before the comma names nobody.
 const consequenceOf = (text: string): number | undefined => {
-  const then = /,?\s*\bthen,?\s+/iu.exec(text);
+  const then = /,\s*then,?\s+/iu.exec(text);
   if (then) return then.index + then[0].length;
   const end =
-    /\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue|resigns?|reason|trustee|executor|representative|guardian|agent|capacity|me|living)\s*,\s*/iu.exec(
+    /\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue|incapacity|disability|resigns?|reason|trustee|executor|representative|guardian|agent|capacity|me|living)\s*,\s*/iu.exec(
       text,
     );
   return end ? end.index + end[0].length : undefined;
@@ -200,7 +186,7 @@ const beforeOffice = (
   return last &&
     gap !== undefined &&
     gap.length < 60 &&
-    /\b(?:serve|act|be|is|are|appointed|named)\b[\s\p{L},]*$/iu.test(gap) &&
+    /\b(?:serve|act|be|become|is|are|appointed|named)\b[\s\p{L},]*$/iu.test(gap) &&
     /\b(?:shall|will|is|are|to)\b/iu.test(gap)
     ? near.filter(
         (one) =>
@@ -233,15 +219,22 @@ interface Telling extends Appointed {
   readonly office: Office;
 }
 
-const tellOffice = (interview: Interview, passage: Passage, { office, people, from, to }: Telling): readonly Told[] => {
+const tellOffice = (
+  interview: Interview,
+  passage: Passage,
+  { office, people, from, to }: Telling,
+): { readonly found: readonly Told[]; readonly office: Office | undefined } => {
   const question = questionFor(interview, office, people);
   const form = question?.entries;
+  // Whoever comes after somebody whose place is not plain has no plain place either.
+  if (!question && office.level < 0) return { found: [], office: undefined };
   // Two in an office of one are no answer to it.
-  if (!question || !form || (form.isSingle && people.length > 1)) return [];
+  if (!question || !form || (form.isSingle && people.length > 1)) return { found: [], office };
   const fits = people.filter(
     ({ isDead, isOrganization }) => !isDead && (!isOrganization || form.columns.some(({ key }) => key === 'kind')),
   );
-  return fits.map((one) => tell(question, passage, { value: entryFor(form, one), isEntry: true, from, to }));
+  const found = fits.map((one) => tell(question, passage, { value: entryFor(form, one), isEntry: true, from, to }));
+  return { found, office };
 };
 
 // Plainly "the trustee": the first one, where the paper is of a trust that the maker runs; else the one who is asked for.
@@ -250,15 +243,13 @@ const questionFor = (
   { role, level }: Office,
   people: readonly NamedHere[],
 ): FactQuestion | undefined => {
-  const initial = heardAs(interview, 'initialTrustee');
-  if (role === 'initialTrustee') {
-    if (!initial) return heardAs(interview, 'trustee');
+  const asked = heardAs(interview, role);
+  if (level < 0) {
     const maker = told(interview.facts, 'maker-name');
     const isMaker = people.some(({ name }) => maker !== undefined && isSamePerson(maker, name));
-    return isMaker && level === 0 ? initial : undefined;
+    return isMaker ? askedBefore(interview, role) : undefined;
   }
-  const first = heardAs(interview, role);
-  if (level === 0) return first;
-  const next = first?.nextInLine;
+  if (level === 0) return asked;
+  const next = asked?.nextInLine;
   return next === undefined ? undefined : findQuestion(interview.plan, next as FieldId);
 };

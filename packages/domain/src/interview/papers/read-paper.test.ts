@@ -99,6 +99,38 @@ describe('an older will', () => {
   });
 });
 
+describe('who comes next', () => {
+  test('is who serves when somebody else cannot, and not who serves when the maker dies', () => {
+    const text =
+      'Upon my death or incapacity, my son Will Marlowe shall become the successor Trustee. Should Will Marlowe fail to qualify, Carla Dunn shall serve as successor Trustee.';
+    expect(found(text)).toEqual([
+      'Your children: Will Marlowe (son)',
+      'Successor trustee: Will Marlowe (son)',
+      'Further successor trustees, in order: Carla Dunn',
+    ]);
+  });
+
+  test('is never the first, also where the first was not understood', () => {
+    expect(found('If my brother is unable to serve, Carla Dunn shall serve as successor Trustee.')).toEqual([
+      'Further successor trustees, in order: Carla Dunn',
+    ]);
+  });
+
+  test('is the first where the maker is the trustee who can no longer serve', () => {
+    expect(found('If the initial Trustee is unable to serve, Carla Dunn shall serve as successor Trustee.')).toEqual([
+      'Successor trustee: Carla Dunn',
+    ]);
+  });
+});
+
+test('whoever comes after a trustee whose place is not plain has no plain place', () => {
+  expect(found('I appoint Ann Moss as Trustee. If Ann Moss cannot serve, Bo Moss shall serve as Trustee.')).toEqual([]);
+});
+
+test('the children of somebody else are not those of the maker', () => {
+  expect(found('My brothers have two children: Al Moss and Bo Moss. My sister has one child, Cy Dunn.')).toEqual([]);
+});
+
 describe('a list', () => {
   test('of accounts gives one item of property a row, and none for the total', () => {
     expect(read(samplePapers.bankList).findings.map(({ value }) => value)).toEqual([

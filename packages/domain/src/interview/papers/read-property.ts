@@ -22,7 +22,7 @@ const sum =
   /[\s,:(–-]*(?:(?:worth|valued at|value|balance|approx(?:imately|\.)?|about|with|of)[\s:]*)*\$\s?(\d{1,3}(?:,\d{3})+|\d{1,10})(\.\d{2})?\)?/iu;
 const account =
   /(?:[\s]*[,;(]\s*(?:account|acct|policy|contract|certificate)\.?)?[\s,;(]*(?:(?:no|number|nbr)\b\.?|#|\bending(?: in)?\b)\s*:?\s*([\dXx*•-]{2,}\d)\)?/iu;
-const plainNumber = /[\s,;(]+([Xx*•]{2,}[-\s]?\d{4}|\d[\d-]{6,}\d)\)?(?=[\s,;.)]|$)/u;
+const plainNumber = /[\s,;(]+([Xx*•]+[-\s]?\d{4}|\d[\d-]{6,}\d)\)?(?=[\s,;.)]|$)/u;
 
 const itemIn = (question: FactQuestion, line: Line): readonly Told[] => {
   const { text } = line;

@@ -1,7 +1,11 @@
 const nothingToChange =
   /\b(?:change nothing|nothing(?: else| more)?(?: to change| to add| needs? (?:to be )?chang\w+)?|no(?: more| further| other)? (?:changes?|corrections?)(?: needed)?|no need to change (?:it|anything))\b/gu;
-const agreeing =
-  /^(?:yes|yep|yeah|yup|ya|y|correct|right|sure|exactly|absolutely|ok|okay|perfect|good|great|fine|excellent|wonderful|definitely|agreed|agree|confirm|confirmed|indeed|affirmative|mhm|accurate|true|true|done|set)$/u;
+const agreeing = new Set(
+  [
+    'yes yep yeah yup ya y correct right sure exactly absolutely ok okay perfect good great fine excellent wonderful',
+    'definitely agreed agree confirm confirmed indeed affirmative mhm accurate true done set',
+  ].flatMap((line) => line.split(' ')),
+);
 const besides = new Set(
   "i we do did it is still are it's its that that's thats this these those they they're all everything every thing looks look sounds sound seems seem to me us very so well please thank thanks you go ahead use them settings keep as a the recorded shown said have has been here just now of course happy with both answers details facts information entirely completely totally absolutely and finish finished complete ready my our i'm will can him her them true uh huh".split(
     ' ',
@@ -14,8 +18,8 @@ export const isBareYes = (message: string): boolean => {
   if (low.includes('?')) return false;
   const words = low.replace(nothingToChange, ' yes ').match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
   return (
-    words.some((word) => agreeing.test(word) || isTapped(low)) &&
-    words.every((word) => agreeing.test(word) || besides.has(word))
+    words.some((word) => agreeing.has(word) || isTapped(low)) &&
+    words.every((word) => agreeing.has(word) || besides.has(word))
   );
 };
 

@@ -64,7 +64,10 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
     isCuedSlot(tokens, at);
   const text = maskNumbers(scene.text);
   const isAboutFirst = /\b(?:first|initial) (?:co-?)?trustees?\b/u.test(scene.low);
-  const mentions = mergeSelf(text, findMentions(text, tokenize(text), slots).slice(0, mentionsAtMost))
+  const mentions = mergeSelf(
+    text,
+    findMentions(text, tokenize(text), { slots, known: namesOf(scene) }).slice(0, mentionsAtMost),
+  )
     .filter((mention) => !isNickname(text, mention))
     .filter(
       ({ name }) =>
@@ -97,6 +100,8 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
     });
   return { players, nameless: scene.asked?.kind === 'fact' ? nameless : [] };
 };
+
+const namesOf = ({ facts }: Scene): readonly string[] => knownPeople(facts).map(({ name }) => name);
 
 const isOnlyTold = (text: string, { isCued, isKnown, end }: Player): boolean =>
   !isCued && isKnown && tellsOf(text.slice(end));

@@ -1,11 +1,11 @@
 import { isNamedInText } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/assets.ts';
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlain, isPlainWord } from '#interview/language/is-plain-word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
 import type { Player } from '#interview/reader/cast-people.ts';
 import { isInstitution } from '#facts/institutions.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import type { Token } from '#interview/reader/tokens.ts';
 import { isStateName } from '#law/states-in-text.ts';
 
 /** True when the open question asks for people. */
@@ -39,7 +39,7 @@ export const dropWords = (scene: Scene, players: readonly Player[]): readonly Pl
 // A word in small letters is a name beside a relation, in an office, or when the answer is made of names; else it is a word.
 const isWordOfSentence = (scene: Scene, player: Player): boolean =>
   isLoose(scene, player) ||
-  (isUncued(player) && isEverydayWord(player.name.toLowerCase()) && !isOnlyWord(scene, player)) ||
+  (isUncued(player) && isPlainWord(player.name.toLowerCase()) && !isOnlyWord(scene, player)) ||
   (player.isLower && !player.name.includes(' ') && isNoun(scene.low, player));
 
 // "good with figures", "stage 4": behind a preposition of a quality, or counted, small letters are no name.
@@ -96,33 +96,30 @@ const isLoose = (scene: Scene, { name, isLower, isCued, relationship }: Player):
   isLower && !isCued && relationship === undefined && !name.includes(' ') && isSentence(scene, name.toLowerCase());
 
 // Four everyday words beside one plain word: rather a sentence than a name.
-const isSentence = ({ tokens }: Scene, name: string): boolean => {
-  const { everyday, timesByWord } = countedOf(tokens);
+const isSentence = ({ text }: Scene, name: string): boolean => {
+  const { everyday, timesByWord } = countedOf(text);
   const others = everyday - (timesByWord.get(name) ?? 0);
-  return others >= 4 || (others >= 2 && isEverydayWord(name));
+  return others >= 4 || (others >= 2 && isPlainWord(name));
 };
 
 interface Counted {
+  readonly text: string;
   /** How many everyday words there are, and each how often. */
   readonly everyday: number;
   readonly timesByWord: ReadonlyMap<string, number>;
 }
 
-const countedByTokens = new WeakMap<readonly Token[], Counted>();
+let last: Counted | undefined;
 
 // A message is looked through once, however many names it has.
-const countedOf = (tokens: readonly Token[]): Counted => {
-  const counted = countedByTokens.get(tokens) ?? countEveryday(tokens);
-  countedByTokens.set(tokens, counted);
-  return counted;
+const countedOf = (text: string): Counted => {
+  last = last?.text === text ? last : countEveryday(text);
+  return last;
 };
 
-const countEveryday = (tokens: readonly Token[]): Counted => {
-  const words = tokens.filter(
-    ({ kind, low }) =>
-      kind === 'word' && !/^(?:and|my|or|also|then)$/u.test(low) && isEverydayWord(low) && !isAlsoName(low),
-  );
+const countEveryday = (text: string): Counted => {
+  const words = tagWords(text).filter((word) => isPlain(word) && !/^(?:and|my|or|also|then)$/u.test(word.low));
   const timesByWord = new Map<string, number>();
   for (const { low } of words) timesByWord.set(low, (timesByWord.get(low) ?? 0) + 1);
-  return { everyday: words.length, timesByWord };
+  return { text, everyday: words.length, timesByWord };
 };

@@ -3,7 +3,7 @@ import { wordsOfName } from '#facts/same-person.ts';
 import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { type ToldDay, toldDays } from '#interview/reader/told-days.ts';
 
@@ -113,8 +113,7 @@ const whoseIs = (scene: Scene, subject: string): Bearer | 'he or she' | 'somebod
     if (spouse.test(plain) || others.given.includes(plain)) return 'second';
     if (/^(?:he|she|his|her|hers|him)$/u.test(word)) return 'he or she';
     if (relatives.test(plain)) return 'somebody else';
-    const isPlain = isEverydayWord(plain) && !isAlsoName(plain);
-    if (!isPlain && ![...own.family, ...others.family].includes(plain)) return 'somebody else';
+    if (!isPlainWord(plain) && ![...own.family, ...others.family].includes(plain)) return 'somebody else';
   }
   return 'nobody said';
 };

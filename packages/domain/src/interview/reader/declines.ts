@@ -1,3 +1,4 @@
+import { phrases } from '#interview/language/phrases.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
 /** Asked for what the document may do without: "it is shared like everything else". */
@@ -6,8 +7,15 @@ export const leavesOut = ({ question, low, isLenient }: Scene): boolean =>
 
 /** Asked for an age: "right away", "they are grown". */
 export const declinesDetail = ({ asked, low }: Scene): boolean =>
-  asked?.kind === 'detail' &&
-  asked.detail === 'distributionAge' &&
-  /\b(?:right away|outright|immediately|straight away|now|asap|no (?:age|need|wait|limit|restriction)|grown|adults?|already|never|any age|doesn'?t matter|no matter|when i die|at my death|at once|not needed|no)\b/u.test(
-    low,
-  );
+  asked?.kind === 'detail' && asked.detail === 'distributionAge' && atOnce.isIn(low);
+
+const atOnce = phrases(
+  'right|straight away',
+  'outright|immediately|now|asap|grown|adult|adults|already|never|no',
+  'any age',
+  "doesn't|doesnt matter",
+  'when i die',
+  'at my death',
+  'at once',
+  'not needed',
+);

@@ -1,7 +1,7 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
-import { isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
 import { isNegated } from '#interview/reader/negations.ts';
 import { findRelation } from '#interview/language/relations.ts';
@@ -113,7 +113,7 @@ const readGift = (scene: Scene, part: string, isAsked: boolean): readonly Gift[]
   const found = matchGift(clean, isAsked && !isLower ? asked : isLower ? lower : plain);
   if (!found || (divided.test(found.item) && !isAsked) || isSomebody(found.item)) return undefined;
   const called = found.called.replace(/ (?:should|will|would|must|can|is to)$/u, '').split(/(?:, and|,| and) /u);
-  if (isLower && called.some((words) => isEverydayWord(words.split(' ')[0] ?? '') && !/^(?:my|our) /u.test(words)))
+  if (isLower && called.some((words) => isPlainWord(words.split(' ')[0] ?? '') && !/^(?:my|our) /u.test(words)))
     return undefined;
   const gifts = called.flatMap((words) => toGift(scene, { words, item: tidy(found.item), isLower }));
   return called.length > 1 ? gifts.map((gift) => ({ ...gift, isSure: false })) : gifts;

@@ -1,9 +1,12 @@
+import { phrases } from '#interview/language/phrases.ts';
+
 /** True for a message that asks something instead of telling it. */
 export const isQuestioning = (message: string): boolean =>
-  /\?\s*$/u.test(message) || (opening.test(message.trim()) && !ordering.test(message.trim()));
+  /\?\s*$/u.test(message) || (opening.begins(lead.pass(message)) && !ordering.test(message.trim()));
 
-const opening =
-  /^(?:(?:and|but|so|ok|okay|wait|sorry|hmm|um|hey|also|kindly explain|tell me)[\s,:]+)*(?:what|whats|what's|who|whos|how|which|why|is|are|am|do|does|did|can|could|should|will|would|(?:when|where) (?:is|are|am|do|does|did|can|could|should|will|would))\b/iu;
+const lead = phrases('and|but|so|ok|okay|wait|sorry|hmm|um|hey|also', 'kindly explain', 'tell me');
+const asking = 'is|are|am|do|does|did|can|could|should|will|would';
+const opening = phrases(`what|whats|what's|who|whos|how|which|why|${asking}`, `when|where ${asking}`);
 
 // "Could you add my sister" orders something.
 const ordering =

@@ -1,5 +1,7 @@
-import { findOrganizations } from '#interview/reader/organizations.ts';
-import { nameRunAt } from '#interview/reader/names.ts';
+import { readsAsPerson } from '#facts/is-organization.ts';
+import { analyzeMessage, type Message } from '#interview/language/analyze-message.ts';
+import type { NameSaid } from '#interview/language/find-names.ts';
+import type { OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { findRelation, type Relation } from '#interview/language/relations.ts';
 import type { Mention, Node } from '#interview/reader/nodes.ts';
 import { attachRelations } from '#interview/reader/attach-relations.ts';
@@ -8,24 +10,30 @@ import type { Token } from '#interview/reader/tokens.ts';
 /** Where lower-case words may be a name although no relation stands before them. */
 export type Slots = (tokens: readonly Token[], at: number) => boolean;
 
-/** Everybody spoken of in a text, in order. */
-export const findMentions = (text: string, tokens: readonly Token[], slots: Slots): readonly Mention[] =>
-  attachRelations(text, findNodes(tokens, slots));
+/** Everybody spoken of in a text, in order; `known` are the names of those who are known already. */
+export const findMentions = (
+  text: string,
+  tokens: readonly Token[],
+  { slots, known = [] }: { readonly slots: Slots; readonly known?: readonly string[] },
+): readonly Mention[] => attachRelations(text, findNodes(tokens, { said: analyzeMessage(text, known), slots }));
 
-const findNodes = (tokens: readonly Token[], slots: Slots): readonly Node[] => {
-  const organizations = new Map(findOrganizations(tokens).map((run) => [run.from, run]));
+const findNodes = (
+  tokens: readonly Token[],
+  { said, slots }: { readonly said: Message; readonly slots: Slots },
+): readonly Node[] => {
+  const organizations = new Map(said.organizations.map((one) => [one.start, one]));
+  const names = new Map(said.names.map((one) => [one.start, one]));
   const nodes: Node[] = [];
   let at = 0;
   while (at < tokens.length) {
-    const organization = organizations.get(at);
+    const start = tokens[at]?.start ?? 0;
+    const organization = organizations.get(start);
+    const name = names.get(start) ?? (at === 0 ? openerOf(said) : undefined);
     const node = organization
-      ? {
-          kind: 'organization' as const,
-          ...spanOf(tokens, at, organization.to),
-          name: organization.name,
-          relationship: organization.relationship,
-        }
-      : (relationAt(tokens, at) ?? nameAt(tokens, at, isSlot(tokens, { at, nodes, slots })) ?? selfAt(tokens, at));
+      ? toOrganization(organization)
+      : (relationAt(tokens, at) ??
+        (name && isNamed(name, () => isSlot(tokens, { at, nodes, slots })) ? toName(said, name) : undefined) ??
+        selfAt(tokens, at));
     if (node) nodes.push(node);
     const end = node?.end ?? -1;
     at += 1;
@@ -34,15 +42,40 @@ const findNodes = (tokens: readonly Token[], slots: Slots): readonly Node[] => {
   return nodes;
 };
 
-const spanOf = (tokens: readonly Token[], from: number, to: number): { start: number; end: number } => ({
-  start: tokens[from]?.start ?? 0,
-  end: tokens[to - 1]?.end ?? 0,
+const toOrganization = ({ name, start, end }: OrganizationSaid): Node => ({
+  kind: 'organization',
+  name,
+  relationship: relationOf(name),
+  start,
+  end,
 });
 
-const nameAt = (tokens: readonly Token[], at: number, slot: boolean): Node | undefined => {
-  const run = nameRunAt(tokens, at, slot);
-  return run && { kind: 'name', run, ...spanOf(tokens, at, run.to) };
+// What a church or a charity is to somebody; a bank or a firm is nothing of the kind.
+const relationOf = (name: string): string | undefined => {
+  if (readsAsPerson(name) || firm.test(name)) return undefined;
+  return /\b(?:church|temple|synagogue|mosque|cathedral|chapel|parish|congregation|ministr(?:y|ies))\b/iu.test(name)
+    ? 'church'
+    : 'charity';
 };
+
+// "Maya, Teo and Jonah": asked for people, one thing that opens a list with a capital may be somebody.
+const openerOf = ({ words: [word, next] }: Message): NameSaid | undefined =>
+  word?.isCapital && word.part === 'noun' && word.isOrdinary && !word.isPlural && next?.text === ','
+    ? { ...word, from: 0, to: 1, name: word.text, probability: 0.3, known: [], isLower: false }
+    : undefined;
+
+const firm = /\b(?:banks?|company|co|corp(?:oration)?|inc|llc|llp|advis[oe]rs|services|fiduciary|trust)\b/iu;
+
+// Where a name is expected less is enough for one; elsewhere small letters must be those of a name that people bear.
+const isNamed = ({ probability, isLower }: NameSaid, isExpected: () => boolean): boolean =>
+  probability >= (isLower ? 0.85 : 0.5) || isExpected();
+
+const toName = ({ words }: Message, { name, start, end, isLower, to }: NameSaid): Node => ({
+  kind: 'name',
+  run: { name, isLower, isPossessive: words[to - 1]?.isPossessive === true },
+  start,
+  end,
+});
 
 const selfAt = (tokens: readonly Token[], at: number): Node | undefined => {
   const token = tokens[at];

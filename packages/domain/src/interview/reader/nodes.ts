@@ -1,5 +1,11 @@
-import type { NameRun } from '#interview/reader/names.ts';
 import type { Relation } from '#interview/language/relations.ts';
+
+/** A name as it was written. */
+export interface NameRun {
+  readonly name: string;
+  readonly isLower: boolean;
+  readonly isPossessive: boolean;
+}
 
 /** Somebody spoken of in a message. Offsets are characters; `start` includes "my son", `end` the name or the relation. */
 export interface Mention {

@@ -1,9 +1,10 @@
-import { isEverydayWord } from '#interview/reader/common-words.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
+import type { NameSaid } from '#interview/language/find-names.ts';
+import { isPlain } from '#interview/language/is-plain-word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
-import { nameRunAt } from '#interview/reader/names.ts';
 import { isStateName } from '#law/states-in-text.ts';
 import type { Scene } from '#interview/reader/scene.ts';
-import type { Token } from '#interview/reader/tokens.ts';
 
 /** A name that was given, and how surely it is one. */
 export interface NameReading {
@@ -15,10 +16,10 @@ const introductions =
   /\b(my (?:full |legal |full legal |complete |real )*name(?: is|'s|:)?|(?:the )?name(?:'s| is|:)|full name:?|legal name(?: is)?:?|i'm called|this is|i am|i'm|im)\s+/giu;
 
 /** The speaker's name where they introduce themselves: "my name is …", "I'm …". */
-export const introducedName = ({ text, tokens }: Scene): NameReading | undefined => {
+export const introducedName = ({ text }: Scene): NameReading | undefined => {
+  const { names } = analyzeMessage(text);
   for (const match of text.matchAll(introductions)) {
     const from = match.index + match[0].length;
-    const at = tokens.findIndex(({ start }) => start >= from);
     const isNamed = /name/iu.test(match[0]);
     if (
       /\b(?:his|her|their|trust|company|llc|brother|sister|son|daughter|wife|husband)(?:'s)?\s*$/iu.test(
@@ -26,19 +27,13 @@ export const introducedName = ({ text, tokens }: Scene): NameReading | undefined
       )
     )
       continue;
-    const run = at >= 0 ? nameRunAt(tokens, at, isNamed || isFullLower(tokens, at)) : undefined;
-    if (!run) continue;
+    const run = names.find((one) => /^[\s"]*$/u.test(text.slice(from, one.start)) && one.start >= from);
+    if (!run || (!isNamed && run.probability < 0.5)) continue;
     const words = run.name.split(' ').length;
     const isSpeaker = isNamed || words > 1;
     if (isSpeaker) return { name: run.name, confidence: words > 1 ? 0.95 : 0.7 };
   }
   return undefined;
-};
-
-// `im donna kowalski`: two unknown words in a row after "I am" are a name; one may be anything ("im tired").
-const isFullLower = (tokens: readonly Token[], at: number): boolean => {
-  const run = nameRunAt(tokens, at, true);
-  return run !== undefined && run.to - run.from >= 2;
 };
 
 const nicknameCue =
@@ -49,20 +44,17 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
   const parts = splitParts(scene.text);
   if (parts) return { name: parts, confidence: 0.9 };
   const { tokens, text } = scene;
-  const runs = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const run = nameRunAt(tokens, at, true);
-    const start = tokens[at]?.start ?? 0;
-    if (!run) continue;
-    if (!nicknameCue.test(text.slice(0, start))) runs.push({ ...run, start });
-    at = run.to - 1;
-  }
+  const { names, words: said } = analyzeMessage(text);
+  // One small word that does something is no name: `delete`.
+  const isDoing = ({ from, to, isLower }: NameSaid): boolean =>
+    isLower && to - from === 1 && said[from]?.part === 'verb' && said[from]?.isName === false;
+  const runs = names.filter((one) => !isDoing(one) && !nicknameCue.test(text.slice(0, one.start)));
   const relatives = new Set(
-    findMentions(text, tokens, () => true)
+    findMentions(text, tokens, { slots: () => true })
       .filter(({ relationship }) => relationship !== undefined)
       .map(({ name }) => name),
   );
-  const isAmong = ({ name, isLower }: { readonly name: string; readonly isLower: boolean }): boolean =>
+  const isAmong = ({ name, isLower }: NameSaid): boolean =>
     isStateName(name) || ((isLower || !name.includes(' ')) && hasSentence(text, name));
   // A relative who is named instead is never the speaker.
   const usable = runs.filter((run) => !relatives.has(run.name) && !isAmong(run));
@@ -83,13 +75,10 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
 // What is left of an answer besides a name and what leads to it: with more than that, a lone or small-lettered word is no name.
 const hasSentence = (text: string, name: string): boolean => {
   const words = new Set(name.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []);
-  const others = (text.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []).filter(
-    (word) => !words.has(word) && !besideName.has(word),
+  const others = tagWords(text).filter(
+    ({ low, part }) => part !== 'mark' && part !== 'number' && !words.has(low) && !besideName.has(low),
   );
-  return (
-    others.length > 0 &&
-    others.every((word) => isEverydayWord(word) || /^(?:live|lives|want|need|will|there|person)$/u.test(word))
-  );
+  return others.length > 0 && others.every(isPlain);
 };
 
 const besideName = new Set(

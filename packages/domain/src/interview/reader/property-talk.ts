@@ -1,6 +1,6 @@
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findInstitutions } from '#facts/institutions.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { type Token, tokenize } from '#interview/reader/tokens.ts';
@@ -155,7 +155,7 @@ const namesThing = (tokens: readonly Token[], firms: readonly Span[]): boolean =
       previous.kind !== 'word' ||
       isInside(previous, firms) ||
       things.has(previous.low) ||
-      ((!previous.isCapital || index === 1) && isEverydayWord(previous.low) && !isAlsoName(previous.low)) ||
+      ((!previous.isCapital || index === 1) && isPlainWord(previous.low)) ||
       /^(?:my|our|a|an|the|some|any)$/u.test(tokens[index - 2]?.low ?? '') ||
       (index > 1 && tokens.slice(0, index).every(({ isCapital }) => isCapital));
     return isBehind && (!next || things.has(next.low) || behindThing.test(next.low));

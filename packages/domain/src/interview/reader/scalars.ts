@@ -1,6 +1,6 @@
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { homeAddress } from '#interview/reader/addresses.ts';
 import { readDays } from '#interview/reader/days.ts';
 import { findLosses } from '#interview/reader/losses.ts';
@@ -157,7 +157,7 @@ const readCounty = (text: string): string | undefined => {
   if (county === '' || (!named && county.split(' ').length > 4) || !/^\p{L}[\p{L}'. -]*$/u.test(county))
     return undefined;
   const words = county.toLowerCase().split(' ');
-  if (!named && words.some((word) => isEverydayWord(word) && !isAlsoName(word))) return undefined;
+  if (!named && words.some(isPlainWord)) return undefined;
   return county === county.toLowerCase()
     ? county
         .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())

@@ -4,8 +4,10 @@ import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
+import { isFunction } from '#interview/language/score-word.ts';
+import type { Word } from '#interview/language/word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
 import { saysUsual } from '#interview/reader/says-usual.ts';
-import { isAlsoName, isEverydayWord } from '#interview/reader/common-words.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
@@ -89,16 +91,13 @@ const bareSurname = (text: string, called: readonly string[]): string | undefine
   return said !== '' && isSurname(said) ? written(said) : undefined;
 };
 
-// Everyday words are no last name; one of them alone may be (`Brown`).
+// What holds a sentence together is no last name; an ordinary word is one where it stands alone or is written like a name (`Brown`).
 const isSurname = (said: string): boolean => {
-  const words = said.split(/\s+/u);
-  const isWord = (word: string): boolean => isEverydayWord(word.toLowerCase().replace(/[.']/gu, ''));
-  return (
-    words.length <= 4 &&
-    words.every((word) => /^\p{L}[\p{L}'.-]*$/u.test(word)) &&
-    (words.every((word) => isParticle(word.toLowerCase()) || !isWord(word)) ||
-      (words.length === 1 && isAlsoName(said.toLowerCase())))
-  );
+  const words = tagWords(said);
+  const parts = words.filter(({ low }) => !isParticle(low));
+  const isPart = (word: Word): boolean =>
+    !isFunction(word) && (!word.isOrdinary || word.isName || (word.isCapital && parts.length === 1));
+  return words.length <= 4 && words.every(({ text }) => /^\p{L}/u.test(text)) && parts.every(isPart);
 };
 
 const written = (said: string): string => {

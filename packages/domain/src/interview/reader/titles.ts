@@ -1,7 +1,21 @@
+import { phrases } from '#interview/language/phrases.ts';
 import { caseName } from '#interview/language/title-case.ts';
 
-const leadIn =
-  /^(?:(?:well|ok|okay|so|um|uh|sure|yes|yeah|hmm|i think|i guess|maybe|let's|lets|please|just|how about|i want to|i'd like to|i would like to|we|i|want|it|to|should be|will be|would be|is|be|call it|call|called|name it|name|named|it's|its|it is|that's|the name is|the name will be|going with|go with|we're going with|the trust is called|the trust is|the company is called|the name|use|title it)(?=[\s,:]|$)[\s,:]*)+/iu;
+const leadIn = phrases(
+  "well|ok|okay|so|um|uh|sure|yes|yeah|hmm|maybe|let's|lets|please|just|we|i|want|it|to|is|be|it's|its|that's|use",
+  'i think|guess',
+  'how about',
+  'i want|would like? to',
+  "i'd like to",
+  'should|will|would be',
+  'call|name|title it',
+  'call|called|name|named',
+  'it is',
+  'the name is|will? be?',
+  "we're? going with",
+  'go with',
+  'the trust|company is called?',
+);
 
 // Whoever says hello, or goes back to who should be guardian, has given no title.
 const greeting =
@@ -13,7 +27,7 @@ const isAboutPeople =
 export const readTitle = (text: string, head: RegExp): string | undefined => {
   const clean = text.trim().replace(/^["']|["'.!]+$/gu, '');
   const quoted = /"([^"\n]{2,120})"/u.exec(text)?.[1];
-  const body = (quoted ?? clean.replace(leadIn, '')).trim();
+  const body = (quoted ?? leadIn.pass(clean)).trim();
   const match = head.exec(body);
   const end = match ? match.index + match[0].length : body.length;
   const rest = body.slice(end);

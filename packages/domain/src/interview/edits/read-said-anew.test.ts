@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { FieldId } from '#facts/facts.ts';
+import { changedBy, sayAt, whitcombsAt } from '#interview/testing/whitcombs.ts';
+
+const gift = (recipient: string, item: string) => ({ recipient, item });
+const [money, cello] = [gift('Solveig Brandt', '$12,500'), gift('Caspian Whitcomb', 'cello')];
+
+test.each<[string, FieldId, unknown]>([
+  ['make it thirty days', 'survivalDays', 30],
+  ['no bond is right but sixty days should be thirty', 'survivalDays', 30],
+  ["the county isn't Pima but Pinal", 'grantorCounty', 'Pinal'],
+  ['born March 19, sorry', 'grantorDateOfBirth', '1958-03-19'],
+  ['change the cello to Juniper', 'specificGifts', [money, gift('Juniper Whitcomb Reyes', 'cello')]],
+  ["make Solveig's gift 20,000", 'specificGifts', [gift('Solveig Brandt', '$20,000'), cello]],
+  ['raise Solveig to 15,000', 'specificGifts', [gift('Solveig Brandt', '$15,000'), cello]],
+  [
+    'sorry for Solveig is 15,000 not 12,500. her roof is expensive',
+    'specificGifts',
+    [gift('Solveig Brandt', '$15,000'), cello],
+  ],
+  ['no cello please', 'specificGifts', [money]],
+  ['the cello was sold in May, so that comes off', 'specificGifts', [money]],
+])('“%s” changes one fact and no other', (message, field, value) => {
+  expect(changedBy(message)).toEqual({ [field]: value });
+});
+
+test.each([
+  ['the subaru take out, the bank owns it', 'Subaru'],
+  ['the Subaru got sold at auction', 'Subaru'],
+])('“%s” takes the thing out', (message, word) => {
+  expect(JSON.stringify(changedBy(message)['assets'])).not.toContain(word);
+});
+
+test.each([
+  ['make it 40 cas, 30 juni and 30 thad', [40, 30, 30]],
+  ['Juniper wants it forty and forty, with twenty to Thaddeus', [40, 40, 20]],
+  ['Caspian says make it 40/40/20', [40, 40, 20]],
+  ['Caspian and Juniper 40 each, the rest Thaddeus', [40, 40, 20]],
+  ['fifty five to Caspian, twenty five to Juniper, twenty to Thaddeus', [55, 25, 20]],
+  ['change Thaddeus to twenty-five and Juniper to twenty-five', [50, 25, 25]],
+])('“%s” says every share anew', (message, shares) => {
+  const { beneficiaries } = changedBy(message) as {
+    readonly beneficiaries: readonly { readonly percentage: number }[];
+  };
+  expect(beneficiaries.map(({ percentage }) => percentage)).toEqual(shares);
+});
+
+test.each(["Juniper can't be trustee, take Caspian", 'Juniper is too far away. Let it be Caspian instead'])(
+  '“%s” puts somebody else in the place of the one who was spoken of',
+  (message) => {
+    const { successorTrustee } = changedBy(message, whitcombsAt({ kind: 'review' }));
+    expect(successorTrustee).toEqual({ name: 'Caspian Whitcomb', relationship: 'son' });
+  },
+);
+
+test('a place that is only called before is recorded once it is found right', () => {
+  expect(sayAt("Juniper can't be trustee, take Caspian").interview.doubt).not.toBeNull();
+});

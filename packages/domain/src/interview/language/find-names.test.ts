@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
+
+const nameOf = (text: string): string | undefined => analyzeMessage(text).names[0]?.name;
+
+test.each([
+  ['guadalupe hernandez reyes', 'Guadalupe Hernandez Reyes'],
+  ["siobhan o'rourke", "Siobhan O'Rourke"],
+  ['ruthanne mcgillicuddy', 'Ruthanne McGillicuddy'],
+  ['Maria de los Angeles Fuentes', 'Maria de los Angeles Fuentes'],
+  ['hyun-woo kim', 'Hyun-Woo Kim'],
+  ['Walter P. Simmons Jr.', 'Walter P. Simmons Jr.'],
+  ['desmond tutuola, jr', 'Desmond Tutuola Jr.'],
+  ['Harold T. Beaumont the third', 'Harold T. Beaumont III'],
+  ['Robert "Bob" Ellison', 'Robert Ellison'],
+  ['Dr. Ingrid Solheim', 'Ingrid Solheim'],
+  ['Nguyễn Thị Mai', 'Nguyễn Thị Mai'],
+  ['Will Grace', 'Will Grace'],
+])('%s is the name %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});
+
+test.each(['yes please', 'everything', '2016', 'my', ''])('%s is no name', (text) => {
+  expect(nameOf(text)).toBeUndefined();
+});
