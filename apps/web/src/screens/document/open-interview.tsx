@@ -114,16 +114,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
         name={document.name}
         type={document.type}
         progress={facts.data?.progress ?? document.progress}
-        action={
-          <>
-            {conversation.data ? (
-              <LanguageSwitch documentId={document.id} conversation={conversation.data} onSpoken={readAgain} />
-            ) : null}
-            <Button variant="default" onClick={preview.open}>
-              {say('Preview Document')}
-            </Button>
-          </>
-        }
+        action={<HeaderActs document={document} interview={interview} />}
       />
       {facts.data?.isEditable && revision.isAsked ? (
         <BeginRevision signed={revision.signed} replaced={revision.replaced} onBegin={revision.begin} />
@@ -157,6 +148,20 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
         />
       )}
     </div>
+  );
+};
+
+const HeaderActs = ({ document, interview: { conversation, preview, readAgain } }: ColumnProps) => {
+  const say = useSay();
+  return (
+    <>
+      {conversation.data ? (
+        <LanguageSwitch documentId={document.id} conversation={conversation.data} onSpoken={readAgain} />
+      ) : null}
+      <Button variant="default" onClick={preview.open}>
+        {say('Preview Document')}
+      </Button>
+    </>
   );
 };
 
