@@ -15,12 +15,13 @@ import { isFunction } from '#interview/language/score-word.ts';
  */
 export const readOwnName: AnswerReader = (heard) => {
   const { question, message } = heard;
-  if (isOpening(heard.interview)) return undefined;
   const own = ownNameIn(heard);
   if (own === undefined) return undefined;
   const rest = remarksBut(splitParts(message), (low) => low.includes(own.part.low) || tellsSpouse(heard, low));
+  // Whoever opens a conversation with more than the name often gives less of it than what stands on the ID.
+  const confidence = isOpening(heard.interview) && rest.length > 0 ? 0.35 : 0.95;
   return {
-    patch: [{ field: question.field, value: own.name, evidence: message, confidence: 0.95 }],
+    patch: [{ field: question.field, value: own.name, evidence: message, confidence }],
     ...(rest.length > 0 && { rest }),
   };
 };
@@ -39,13 +40,14 @@ export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message
     const name = withoutRank(only.name);
     return part && { name, part };
   }
-  const [first] = parts;
+  const spoken = parts.filter(({ text }) => !framing.test(text));
+  const [first] = spoken;
   const isOther = full.some(({ start }) => first !== undefined && start >= first.end);
-  if (said.length > 0 || !first || isOther || isOpening(heard.interview)) return undefined;
+  if (said.length > 0 || !first || isOther || (isOpening(heard.interview) && spoken.length > 1)) return undefined;
   const { organizations } = analyzeMessage(message);
   const [body] = organizations;
   // Who receives something may be an organization.
-  const isBody = body && question.role === undefined && parts.length === 1 && organizations.length === 1;
+  const isBody = body && question.role === undefined && spoken.length === 1 && organizations.length === 1;
   if (isBody) return { name: body.name, part: first };
   const whole = wholly(message, first);
   return whole === undefined ? undefined : { name: whole, part: first };

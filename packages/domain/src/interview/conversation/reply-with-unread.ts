@@ -74,9 +74,16 @@ const answers = (
   const { field, kind, listed } = question;
   if (listed?.named.test(words.toLowerCase()) === true) return true;
   if (kind !== 'address' && !ofNames.has(kind)) return false;
+  // A name that is said where a name is asked is meant there.
+  if (kind !== 'address' && asksOwnName(interview)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
   const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
   return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));
+};
+
+const asksOwnName = ({ asked, plan }: Interview): boolean => {
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  return question?.kind === 'text' && question.names !== undefined;
 };
 
 const ofNames: ReadonlySet<FactKind> = new Set(['party', 'parties', 'people', 'shares'] as const);
