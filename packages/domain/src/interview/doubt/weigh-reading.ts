@@ -1,4 +1,4 @@
-import { ownNameIn } from '#interview/answers/read-own-name.ts';
+import { ownNameIn, statesName } from '#interview/answers/read-own-name.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -131,7 +131,7 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   if (isAsked && question.kind === 'text' && question.names !== undefined) {
     const own = ownNameIn({ interview, question, message });
     // Who opens a conversation often gives less than what stands on the ID.
-    const isEnough = !isOpening(interview) || String(value).split(' ').length > 2;
+    const isEnough = !isOpening(interview) || String(value).split(' ').length > 2 || statesName(message);
     if (own !== undefined) return own.name !== value ? 0 : isEnough ? 0.95 : turned;
     if (isOpening(interview)) return 0;
   }
