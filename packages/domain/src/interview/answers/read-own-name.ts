@@ -18,17 +18,19 @@ export const readOwnName: AnswerReader = (heard) => {
   const own = ownNameIn(heard);
   if (own === undefined) return undefined;
   const rest = remarksBut(splitParts(message), (low) => low.includes(own.part.low) || tellsSpouse(heard, low));
-  // Whoever opens a conversation with more than the name often gives less of it than what stands on the ID.
-  const isHardlyWhole = isOpening(heard.interview) && rest.length > 0 && !statesName(message);
-  const confidence = isHardlyWhole ? 0.35 : 0.95;
+  // Whoever opens a conversation with more than the name tells of more than one thing, and often less of the name than stands on the ID.
+  if (isOpening(heard.interview) && rest.length > 0 && !isAllThatIsTold(message)) return undefined;
   return {
-    patch: [{ field: question.field, value: own.name, evidence: message, confidence }],
+    patch: [{ field: question.field, value: own.name, evidence: message, confidence: 0.95 }],
     ...(rest.length > 0 && { rest }),
   };
 };
 
 /** True for a message that says what a name is: "my name is …". */
 export const statesName = (message: string): boolean => /\bname(?:'s| is)\b/iu.test(message);
+
+const isAllThatIsTold = (message: string): boolean =>
+  statesName(message) && analyzeMessage(message).names.length === 1 && !/\d/u.test(message);
 
 /** The one name that somebody plainly gives as their own, or as that of whom the question asks. */
 export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message'>): Own | undefined => {
