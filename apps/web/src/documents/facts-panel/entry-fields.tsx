@@ -61,6 +61,7 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
   const say = useSay();
   const text = typed[column.key] ?? '';
   const look = useContext(EditorLook);
+  const common = { label: column.label, error: error === undefined ? undefined : say(error) };
   if (column.kind === 'date' && look === 'chat')
     return (
       <DateFields
@@ -74,9 +75,8 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
     const { value, data } = kindChoice(text, typed);
     return (
       <NativeSelect
-        label={column.label}
+        {...common}
         value={value}
-        error={error === undefined ? undefined : say(error)}
         data={data.map((one) => ({ ...one, label: say(one.label) }))}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
@@ -85,9 +85,8 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
   if (column.kind === 'choice' || column.kind === 'ownLine') {
     return (
       <NativeSelect
-        label={column.label}
+        {...common}
         value={text}
-        error={error === undefined ? undefined : say(error)}
         data={[
           { value: '', label: say(column.kind === 'ownLine' ? 'As for the others' : 'Not said') },
           ...(column.choices ?? []),
@@ -98,9 +97,8 @@ const EntryInput = ({ column, typed, error, onChange }: InputProps) => {
   }
   return (
     <TextInput
-      label={column.label}
+      {...common}
       value={text}
-      error={error === undefined ? undefined : say(error)}
       required={column.isRequired}
       type={column.kind === 'date' ? 'date' : 'text'}
       inputMode={column.kind === 'text' || column.kind === 'date' ? undefined : 'decimal'}
