@@ -37,6 +37,9 @@ export const agreesIn = (said: string): boolean => {
   const low = said.toLowerCase().replaceAll('’', "'").replace(unchanged, ' yes ').replace(trusting, ' yes ');
   if (/\b(?:no|not|never|mostly|almost|nearly|if|unless|maybe|perhaps)\b|n't\b|\bwrong\b|\bmissing\b/u.test(low))
     return false;
+  // "I want to correct the name" orders something.
+  if (/\b(?:to|let me|can you|could you) (?:correct|approve|set)\b|\bcorrect (?:the|my|our|his|her|an?)\b/u.test(low))
+    return false;
   return (wordsIn(low).some((word) => agreeing.has(word)) || phrases.test(low)) && isIdle(low);
 };
 

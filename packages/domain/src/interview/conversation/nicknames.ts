@@ -32,6 +32,6 @@ const everyday =
 
 const isCalledBy = (text: string, name: string): boolean =>
   isCalledIn(text, name) ||
-  new RegExp(`(?<!\\p{L})${name.split(' ')[0]?.replace(/[.*+?^$()|[\]\\]/gu, '\\$&') ?? ''}(?!\\p{L})`, 'iu').test(
+  new RegExp(`(?<!\\p{L})${name.split(' ')[0]?.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&') ?? ''}(?!\\p{L})`, 'iu').test(
     text,
   );
