@@ -41,14 +41,14 @@ export const companyTopics: readonly Topic[] = [
     title: 'Does my company have to register in another state?',
     asks: [
       'do we also need to register in another state where we work',
-      'we live in one state, the LLC is in Delaware or Nevada, do we register here too',
+      'we live in one state, the LLC was formed in another, do we register here too',
       'foreign qualification',
       'foreign LLC',
-      'is Delaware or Wyoming better for my LLC',
+      'is another state better for my LLC',
       'can my company do business in other states',
     ],
     answer:
-      'A company that does business in a second state, with an office, a shop or employees there, usually has to register there too (foreign qualification), with an agent and fees of its own. Forming it in Delaware, Nevada or Wyoming spares you none of that. For one place of business the home state is mostly the simplest.',
+      'A company that does business in a second state, with an office, a shop or employees there, usually has to register there too (foreign qualification), with an agent and fees of its own. Forming it in a state that is known for low fees spares you none of that. For one place of business the home state is mostly the simplest.',
     page: pages.features,
   },
   {

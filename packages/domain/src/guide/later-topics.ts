@@ -64,7 +64,7 @@ export const laterTopics: readonly Topic[] = [
     title: 'What if I move to another state?',
     asks: [
       'we may move to another state next year, is it still good',
-      'I am moving to Florida, is my trust still valid',
+      'I am moving to a warmer state, is my trust still valid',
       'does it work in another state',
       'do I need a new one when I move',
     ],

@@ -42,7 +42,7 @@ export const marriageTopics: readonly Topic[] = [
       'whose is the house if only my name is on it',
     ],
     answer:
-      'In nine states, among them California and Texas, what either of you earns while you are married belongs to both, half and half, whoever’s name is on it. What you owned before, or were given or inherited, stays your own as long as it is kept apart. You can give away only your own half. Elsewhere the name on the title counts first, and a spouse has other rights.',
+      'In nine states what either of you earns while you are married belongs to both, half and half, whoever’s name is on it. What you owned before, or were given or inherited, stays your own as long as it is kept apart. You can give away only your own half. Elsewhere the name on the title counts first, and a spouse has other rights.',
     page: pages.livingTrusts,
   },
   {

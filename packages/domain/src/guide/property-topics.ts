@@ -145,7 +145,7 @@ export const propertyTopics: readonly Topic[] = [
       'will my property taxes go up if the house is in the trust',
     ],
     answer:
-      'In most states a home keeps its tax relief when it moves into your own revocable trust and you go on living there, but some want a form or certain words in the deed. A few states, Florida among them, also limit whom a home may be left to while there is a spouse or a minor child. Ask the county before you record a deed.',
+      'In most states a home keeps its tax relief when it moves into your own revocable trust and you go on living there, but some want a form or certain words in the deed. A few states also limit whom a home may be left to while there is a spouse or a minor child. Ask the county before you record a deed.',
     page: pages.funding,
   },
   {
@@ -183,7 +183,7 @@ export const propertyTopics: readonly Topic[] = [
       'does she pay tax on the gift',
     ],
     answer:
-      'Whoever receives a gift pays no income tax on it. The giver may give a certain sum a year to each person without a return; larger gifts are reported and come off what you may leave free of federal estate tax, so hardly anybody pays. Connecticut alone has a gift tax of its own.',
+      'Whoever receives a gift pays no income tax on it. The giver may give a certain sum a year to each person without a return; larger gifts are reported and come off what you may leave free of federal estate tax, so hardly anybody pays. A state may have a gift tax of its own.',
     page: pages.library,
   },
   {

@@ -27,6 +27,7 @@ import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { Reading } from '#interview/reading.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
@@ -63,7 +64,7 @@ export const readEdit = (
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
   if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
-  if (found.edits.length === 0) return undefined;
+  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
   // Beside a correction nobody tells a wish.
   const reading = toReading(isWish ? { ...interview, asked: null } : interview, message, found);
   // What stands beside a correction and holds no word that turns it explains it at most.
@@ -71,6 +72,14 @@ export const readEdit = (
     questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
   return reading && isWhole ? { ...reading, isWhole } : reading;
 };
+
+// "Laura, born March 2": the day of somebody who is named before it, and of nobody who is recorded.
+const tellsOfSomebody = ({ plan }: Interview, { edits, left }: Found): boolean =>
+  edits.every(({ values = {} }) => Object.keys(values).every((field) => isDay(plan, field))) &&
+  analyzeMessage(left).names.some(({ probability }) => probability >= 0.5);
+
+const isDay = ({ questions }: Interview['plan'], field: string): boolean =>
+  questions.some((question) => question.field === field && question.kind === 'date');
 
 const longest = 1500;
 
