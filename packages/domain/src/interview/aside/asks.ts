@@ -4,6 +4,8 @@ import { patternOf } from '#kit/pattern-of.ts';
 export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said === '' || ordering.test(said)) return false;
+  // "When the power begins: at once" gives an answer by its name.
+  if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
   if (mark === '?') return isInverted(said) || (!fragment.test(said) && (verb.test(said) || hasAsking.test(said)));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
@@ -73,7 +75,7 @@ const isInverted = (said: string): boolean =>
 const conditional = patternOf(
   'iu',
   String.raw`^(?:if|when|once|after|suppose|in case|since|because|now that|now|with|without)\b.{3,90}[\s,]`,
-  String.raw`(?:what|how|why|where|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
+  String.raw`(?<!\b(?:who|that|which) )(?:what|how|why|where|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
 );
 
 // “… or not” at the end of what was not told.
