@@ -74,8 +74,8 @@ const answers = (
   const { field, kind, listed } = question;
   if (listed?.named.test(words.toLowerCase()) === true) return true;
   if (kind !== 'address' && !ofNames.has(kind)) return false;
-  // A name that is said where a name is asked is meant there.
-  if (kind !== 'address' && asksOwnName(interview)) return false;
+  // A name that is said where a name is asked is meant there, unless it is called somebody's own.
+  if (kind !== 'address' && asksOwnName(interview) && !/\b(?:my|our)\b/iu.test(words)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
   const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
   return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));

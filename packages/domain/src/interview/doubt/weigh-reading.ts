@@ -124,7 +124,7 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
     !isOverheard(question, { value, message })
   )
     return 0;
-  // A first name in an opening is asked for when its question comes.
+  // A first name in an opening, of nobody in particular, is asked for when its question comes.
   if (!isAsked && isOpening(interview) && namesShort(value)) return 0;
   // Nobody at all is said in few words, and the whole of a short answer is a name or a title.
   if (isAsked && Array.isArray(value) && value.length === 0) return 1;
@@ -156,7 +156,12 @@ const isOpening = ({ said, trail, facts }: Interview): boolean =>
 
 const namesShort = (value: unknown): boolean =>
   (Array.isArray(value) ? value : [value]).some(
-    (one: unknown) => typeof one === 'object' && one !== null && 'name' in one && !String(one.name).includes(' '),
+    (one: unknown) =>
+      typeof one === 'object' &&
+      one !== null &&
+      'name' in one &&
+      !String(one.name).includes(' ') &&
+      !('relationship' in one),
   );
 
 // The whole of a short answer is a title; a name is also sure where somebody says that it is theirs, and has no number.

@@ -13,7 +13,10 @@ export const keepNotes = (
   const fresh = said
     .map((words) => words.trim().slice(0, longest))
     .filter((words, index, all) => saysSomething(words) && all.indexOf(words) === index)
-    .filter((words) => !(isOpening && (greeting.test(words) || contentOf(words).length < 3)))
+    .filter(
+      (words) =>
+        !(isOpening && (greeting.test(words) || (contentOf(words).length < 3 && !/\b(?:my|our)\b/iu.test(words)))),
+    )
     .filter((words) => !notes.some((note) => wordKey(note.words) === wordKey(words)));
   if (fresh.length === 0) return { interview, kept: [] };
   const added = fresh.map((words): Note => ({ words, ...(field && { field }) }));
