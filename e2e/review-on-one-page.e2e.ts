@@ -48,7 +48,7 @@ test('everything is read, mended and confirmed on one page', async ({ page }) =>
 test('a note is put into the document in the words of the person, once they have seen how', async ({ page }) => {
   await join(page, 'Marisol Reyes Luna');
   const documentId = await begin(page, ['executor', 'specialInstructions']);
-  const wish = 'I hope my sister keeps singing in the choir';
+  const wish = 'I hope the choir of our church keeps singing';
   await page.goto(`/trust/${documentId}`);
   await say(page, wish);
   await page.goto(`/trust/${documentId}/review`);
@@ -68,7 +68,7 @@ test('questions that nobody can answer here are printed for an attorney', async 
   await join(page, 'Marisol Reyes Luna');
   const documentId = await begin(page, ['executor']);
   await page.goto(`/trust/${documentId}`);
-  const question = 'Can my cousin in Portugal be taxed twice on a farm that he inherits?';
+  const question = 'Who owns the well that I share with the neighbors?';
   const answer = await say(page, question);
   expect(answer).toContain('list of questions for an attorney');
   await page.getByTestId('chat-history').getByRole('link', { name: 'Questions for an attorney' }).click();

@@ -29,7 +29,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
         {talk.isReplying ? null : (
           <QuietAnswers messages={talk.messages} choices={talk.choices} isComplete={false} onTap={talk.send} />
         )}
-        {talk.said.length + talk.takings.length === 0 ? <OfferPaper desk={talk.desk} /> : null}
+        {talk.said.length === 0 ? <OfferPaper desk={talk.desk} /> : null}
       </ChatHistory>
       <div className={classes.bar}>
         <SaveButton

@@ -20,6 +20,7 @@ export const readOwnName: AnswerReader = (heard) => {
   const rest = remarksBut(splitParts(message), (low) => low.includes(own.part.low) || tellsSpouse(heard, low));
   // Whoever opens a conversation with more than the name tells of more than one thing, and often less of the name than stands on the ID.
   if (isOpening(heard.interview) && rest.length > 0 && !isAllThatIsTold(message)) return undefined;
+  if (rest.some(tellsMore)) return undefined;
   return {
     patch: [{ field: question.field, value: own.name, evidence: message, confidence: 0.95 }],
     ...(rest.length > 0 && { rest }),
@@ -29,12 +30,19 @@ export const readOwnName: AnswerReader = (heard) => {
 /** True for a message that says what a name is: "my name is …". */
 export const statesName = (message: string): boolean => /\bname(?:'s| is)\b/iu.test(message);
 
+// An address or somebody else is read with the name, not noted beside it.
+const tellsMore = (words: string): boolean =>
+  /\d{3}/u.test(words) ||
+  analyzeMessage(words).names.some(({ name, probability }) => name.includes(' ') && probability >= 0.8);
+
 const isAllThatIsTold = (message: string): boolean =>
   statesName(message) && analyzeMessage(message).names.length === 1 && !/\d/u.test(message);
 
 /** The one name that somebody plainly gives as their own, or as that of whom the question asks. */
 export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message'>): Own | undefined => {
-  const { question, message } = heard;
+  const { question } = heard;
+  // A line that is broken behind "my name is" goes on in the next one.
+  const message = heard.message.replace(/(\bis|[’']s|:)\s*\n\s*/gu, '$1 ');
   if (question.kind !== 'text' || question.names === undefined || correcting.test(message)) return undefined;
   const parts = splitParts(message);
   const { names } = analyzeMessage(message);
