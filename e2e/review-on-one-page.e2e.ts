@@ -50,6 +50,7 @@ test('a note is put into the document in the words of the person, once they have
   const documentId = await begin(page, ['executor', 'specialInstructions']);
   const wish = 'I hope the choir of our church keeps singing';
   await page.goto(`/trust/${documentId}`);
+  await expect(page.getByTestId('chat-history')).toContainText('?');
   await say(page, wish);
   await page.goto(`/trust/${documentId}/review`);
   const notes = page.getByRole('region', { name: 'Noted in your words' });
@@ -68,6 +69,7 @@ test('questions that nobody can answer here are printed for an attorney', async 
   await join(page, 'Marisol Reyes Luna');
   const documentId = await begin(page, ['executor']);
   await page.goto(`/trust/${documentId}`);
+  await expect(page.getByTestId('chat-history')).toContainText('executor');
   const question = 'Who owns the well that I share with the neighbors?';
   const answer = await say(page, question);
   expect(answer).toContain('list of questions for an attorney');
