@@ -54,6 +54,7 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
   const reading = useReadAloud(options.conversation.messages.findLast(({ sender }) => sender === 'ai'));
   const isOpen = lockedBecause === undefined;
   const desk = paperDeskOf(options);
+  const isOffered = isOpen && options.conversation.messages.length === 0;
   const form = useChatForm({ ...options, form: chat.form, renderForm, after });
 
   const send = (text: string) => {
@@ -72,7 +73,7 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
         <h2 id="chat-heading">{say('Conversation with your advisor')}</h2>
       </VisuallyHidden>
       <Talk chat={chat} {...{ cardActs, reading, isOpen, form }} isComplete={facts?.isComplete ?? false} onTap={tap}>
-        {isOpen && options.conversation.messages.length === 0 ? <OfferPaper desk={desk} /> : null}
+        {isOffered ? <OfferPaper desk={desk} /> : null}
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
@@ -85,7 +86,7 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
         onDraft={chat.setDraft}
         onSend={send}
       >
-        <BringPaper desk={desk} />
+        {isOffered ? null : <BringPaper desk={desk} />}
         {reading ? <ReadAloudSwitch reading={reading} /> : null}
       </ChatComposer>
     </Paper>

@@ -53,4 +53,5 @@ test('how much was read is said in plain words', () => {
     'We read all 40 lines and understood 12 of them. What we did not understand is left.',
   );
   expect(howMuchWasRead({ lines: 1, understood: 0 })).toContain('found nothing');
+  expect(howMuchWasRead({ lines: 1, understood: 1 })).toBe('We read your text. What we did not understand is left.');
 });

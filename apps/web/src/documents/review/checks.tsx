@@ -36,7 +36,7 @@ export const Checks = ({ facts, review, onEdit }: Props) => {
         id="must-fix"
         tone={mustFix.length > 0 ? 'must' : 'fine'}
         icon={mustFix.length > 0 ? <IconAlertTriangle aria-hidden /> : <IconCircleCheck aria-hidden />}
-        title={mustFix.length > 0 ? 'Must be fixed' : 'Nothing to fix'}
+        title={titleOf(facts, mustFix.length)}
         count={mustFix.length}
       >
         {mustFix.length > 0 ? lines(mustFix) : null}
@@ -54,6 +54,11 @@ export const Checks = ({ facts, review, onEdit }: Props) => {
       ) : null}
     </>
   );
+};
+
+const titleOf = ({ missingFields }: FactsAnswer, mustFix: number): string => {
+  if (mustFix > 0) return 'Must be fixed';
+  return missingFields.length > 0 ? 'Nothing to fix so far' : 'Nothing to fix';
 };
 
 interface GroupProps {

@@ -1,9 +1,13 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
+import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
+import { isPlain } from '#interview/language/is-plain-word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
+import type { Word } from '#interview/language/word.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { StateCode } from '#law/state-code.ts';
 import { cityOrCounty, countyWord } from '#law/venue.ts';
@@ -78,8 +82,13 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
     return undefined;
   if (!called && words.every((word) => word.length === 1)) return undefined;
+  // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.
+  if (!called && said !== part.trim().replace(/[.!]+$/u, '') && tagWords(said).some(isRemark)) return undefined;
   return { name: cased(bare.trim()), isCalled: called !== undefined };
 };
+
+const isRemark = (word: Word): boolean =>
+  isPlain(word) && (/^(?:verb|adverb|expression)$/u.test(word.part) || agreesIn(word.low));
 
 const cased = (county: string): string =>
   county === county.toLowerCase()

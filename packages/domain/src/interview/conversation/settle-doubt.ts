@@ -15,6 +15,7 @@ import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /**
@@ -38,7 +39,7 @@ export const settleDoubt = (interview: Interview, said: Said): Turn | undefined 
     case 'all-but':
       return acceptOthers(interview, answer.field, today);
     case 'no-but':
-      return replyFreely({ ...interview, doubt: null }, { ...said, message: answer.rest });
+      return replyInstead(interview, { ...said, message: answer.rest });
     case 'yes-but':
       return correctDoubt(interview, answer.rest, today);
   }
@@ -49,6 +50,18 @@ const settleStartingOver = (interview: Interview, message: string, today: PlainD
     return say(startOver(interview), { words: 'All right, we begin again.', today });
   const isNo = /^\W*no\b/iu.test(message);
   return isNo ? say({ ...interview, doubt: null }, { words: 'Then everything stays as it is.', today }) : undefined;
+};
+
+// "No, don't put that": what was just refused is not recorded by the words that refuse it; they are kept as they were said.
+const replyInstead = (interview: Interview, said: Said): Turn => {
+  const refused = Object.entries(interview.doubt?.proposed ?? {});
+  const turn = replyFreely({ ...interview, doubt: null }, said);
+  const facts: Readonly<Record<string, unknown>> = turn.interview.facts;
+  const before: Readonly<Record<string, unknown>> = interview.facts;
+  const isRefused = refused.some(
+    ([field, value]) => isSameValue(facts[field], value) && !isSameValue(before[field], value),
+  );
+  return isRefused ? decline(keepNotes(interview, [said.message]).interview, said.today) : turn;
 };
 
 const decline = (interview: Interview, today: PlainDate): Turn => {

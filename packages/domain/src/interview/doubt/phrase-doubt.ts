@@ -33,6 +33,9 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
     return `Is ${only.name} the name of your ${only.label}?`;
   if (phrases.length > 1)
     return `Did I get this right?\n${phrases.map(({ heading, shown }) => `• ${heading}: ${shown}`).join('\n')}`;
+  // "Who decides is two physicians": a label that asks stands before its answer.
+  if (only && /^(?:who|what|which|how|whether|when)\b/iu.test(only.heading))
+    return `Did I get this right?\n• ${only.heading}: ${only.shown}`;
   return `Did I get this right: ${listWords(phrases.map(({ label, verb, shown }) => `${label} ${verb} ${shown}`))}?`;
 };
 

@@ -48,7 +48,8 @@ const summary = (interview: Interview, group: string): string => {
   return `That is “${group}”:\n${shown.join('\n')}\n`;
 };
 
-const [longestInSummary, mostInSummary] = [80, 6];
+// A list that is longer would push the next question out of a small window.
+const [longestInSummary, mostInSummary] = [80, 3];
 
 const openingOf = ({ trail }: Interview, group: string): string => {
   const openings = [`Now to “${group}”`, `Next comes “${group}”`, `Let us turn to “${group}”`] as const;
