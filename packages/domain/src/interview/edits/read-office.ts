@@ -1,3 +1,4 @@
+import { ordinals } from '#interview/edits/ordinals.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf, takesDetail } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -104,17 +105,6 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
     isMore,
     isKnown: person.isKnown,
   });
-};
-
-const ordinals: Readonly<Record<string, number>> = {
-  first: 1,
-  '1st': 1,
-  second: 2,
-  '2nd': 2,
-  third: 3,
-  '3rd': 3,
-  fourth: 4,
-  '4th': 4,
 };
 
 interface Place {

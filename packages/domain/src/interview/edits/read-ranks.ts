@@ -5,21 +5,12 @@ import { findMentions } from '#interview/edits/find-mentions.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { lineFor, settled, wholeLine } from '#interview/edits/line-for.ts';
 import { editLine, inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
+import { ordinals } from '#interview/edits/ordinals.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 
-const ranks: Readonly<Record<string, number>> = {
-  first: 1,
-  '1st': 1,
-  second: 2,
-  '2nd': 2,
-  third: 3,
-  '3rd': 3,
-  fourth: 4,
-  '4th': 4,
-};
 const rankWord =
   /(?<![\p{L}\p{N}])(?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?:\s+(?:place|in line|choice|one|position|in the line))?(?![\p{L}\p{N}])/giu;
 const inTurn =
@@ -33,7 +24,7 @@ export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): E
   const said = [...text.matchAll(rankWord)].map(({ 0: word, index }) => ({
     start: index,
     end: index + word.length,
-    rank: ranks[word.toLowerCase().split(/\s/u)[0] ?? ''] ?? last,
+    rank: ordinals[word.toLowerCase().split(/\s/u)[0] ?? ''] ?? last,
   }));
   const turns = [...text.matchAll(inTurn)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
   const isListed =
