@@ -17,7 +17,7 @@ export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): nu
  * True for a message that is about something else, or of which not every word is accounted for: then it is read as free speech. What
  * stands right beside a name may stay a remark: `a friend from church`.
  */
-export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message: string): boolean => {
+export const isNoAnswer = (interview: Interview, entries: EntriesHeard): boolean => {
   const { items, placings, out } = entries;
   if (entries.omitted.length > 0 && omittedIn(interview) === undefined) return true;
   if (items.some((item) => item.kind === 'omit') && entries.omitted.length === 0) return true;
@@ -37,8 +37,8 @@ export const isNoAnswer = (interview: Interview, entries: EntriesHeard, message:
     isOfDeath ||
     saysNothing ||
     hasUnread(entries) ||
-    hasLooseRemark(entries, message) ||
-    speaksOfOther(interview, entries, message)
+    hasLooseRemark(entries) ||
+    speaksOfOther(interview, entries)
   );
 };
 
@@ -95,27 +95,27 @@ const at0 = (items: EntriesHeard['items'], at: number): number => {
 };
 
 // What the speaker says of something else is an answer to nothing.
-const hasLooseRemark = ({ items, placings }: EntriesHeard, message: string): boolean => {
+const hasLooseRemark = ({ items, placings, text }: EntriesHeard): boolean => {
   const remarks = items.filter((item) => item.kind === 'remark');
   if (remarks.length === 0) return false;
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   return remarks.some(
     ({ start, end }) =>
       !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
-        message.slice(start, end),
+        text.slice(start, end),
       ),
   );
 };
 
 // What is left speaks of what another question asks: "Ann, and my address is …".
-const speaksOfOther = ({ plan, asked }: Interview, { items }: EntriesHeard, message: string): boolean => {
+const speaksOfOther = ({ plan, asked }: Interview, { items, text }: EntriesHeard): boolean => {
   const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   const namesOf = ({ called = [], label }: FactQuestion): readonly string[] => [...called, label.toLowerCase()];
   const others = plan.questions.filter((question) => question.field !== field).flatMap(namesOf);
   const own = plan.questions.filter((question) => question.field === field).flatMap(namesOf);
   return items
     .filter((item) => item.kind === 'left' || item.kind === 'remark')
-    .map(({ start, end }) => ` ${message.slice(start, end).toLowerCase()} `)
+    .map(({ start, end }) => ` ${text.slice(start, end).toLowerCase()} `)
     .some((words) =>
       others.some(
         (word) =>

@@ -23,7 +23,7 @@ export const readOffices: AnswerReader = (heard) => {
   const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, message) : undefined;
   if (!entries || interview.facts[question.field] !== undefined) return undefined;
   if (isUndecided(entries)) return nothingSaid(entries);
-  if (isNoAnswer(interview, entries, message) || entries.omitted.length > 0) return undefined;
+  if (isNoAnswer(interview, entries) || entries.omitted.length > 0) return undefined;
   const named = lendSaidRelation(interview, namedIn(entries));
   if (entries.items.some(({ kind }) => /^(?:share|rest|whole|equal)$/u.test(kind))) return undefined;
   if (named.length === 0) return nobodyOr(heard, entries);

@@ -4,7 +4,7 @@ import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
-import type { NameSaid } from '#interview/language/find-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName } from '#interview/language/title-case.ts';
 import type { Word } from '#interview/language/word.ts';

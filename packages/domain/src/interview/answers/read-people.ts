@@ -17,7 +17,7 @@ export const readPeople: AnswerReader = (heard) => {
   const nobody = nobodyFirst(heard);
   if (nobody) return nobody;
   const entries = hearEntries(interview, question, message);
-  if (!entries || isNoAnswer(interview, entries, message) || entries.omitted.length > 0) return undefined;
+  if (!entries || isNoAnswer(interview, entries) || entries.omitted.length > 0) return undefined;
   const named = lendSaidRelation(interview, namedIn(entries).map(withSex(question))).filter(
     ({ name }) => question.relation === undefined || !isParent(entries, name),
   );

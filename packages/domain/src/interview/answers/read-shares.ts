@@ -30,7 +30,7 @@ export const readShares: AnswerReader = (heard) => {
   const instead = insteadOf(heard, entries);
   if (instead) return instead;
   if (isUndecided(entries)) return nothingSaid(entries);
-  if (isNoAnswer(interview, entries, message)) return undefined;
+  if (isNoAnswer(interview, entries)) return undefined;
   // Who is named behind a whole comes next; in a list that is not whole yet, "then" only goes on.
   const isWhole = isWholeBefore(entries);
   const [first, later] = [

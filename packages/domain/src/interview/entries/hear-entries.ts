@@ -2,6 +2,7 @@ import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
+import { inOwnWords } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
@@ -21,6 +22,8 @@ export interface Placing {
 /** An answer about people, every word accounted for. */
 export interface EntriesHeard {
   readonly known: Acquaintances;
+  /** The message, in the words that were heard: offsets of the items are in it. */
+  readonly text: string;
   readonly items: readonly Item[];
   /** Those who are put somewhere, in order, by the item that calls them. */
   readonly placings: ReadonlyMap<Item, Placing>;
@@ -45,13 +48,14 @@ export interface EntriesHeard {
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
-  const text = withoutAskedSelf(said);
-  if (/\?/u.test(text) || text.length > longest || orders.test(text)) return undefined;
+  const plain = withoutAskedSelf(said);
+  if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [
     ...(known.maker === undefined ? [] : [known.maker]),
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
+  const text = inOwnWords(plain, names);
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
@@ -63,7 +67,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = scanPieces(message);
-  const pieces = question.kind === 'people' ? withAges(scanned) : scanned;
+  const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);
@@ -76,6 +80,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   const turning = items.filter((item) => (item.kind === 'left' || item.kind === 'remark') && item.turns);
   return {
     known,
+    text,
     items,
     ...placed,
     mayTurn:
@@ -94,11 +99,32 @@ const withoutAskedSelf = (text: string): string =>
     (found) => ' '.repeat(found.length),
   );
 
+// "Mary, John and Patrick, all Young": the family name of all who were named by one.
+const withSurname = (pieces: readonly Piece[], text: string): readonly Piece[] => {
+  const at = pieces.findLastIndex(
+    (piece) =>
+      piece.kind === 'called' &&
+      piece.called.kind === 'name' &&
+      !piece.called.name.includes(' ') &&
+      /(?:^|[\s,])(?:all|both)(?: (?:of them|named|are))*\s+$/iu.test(text.slice(0, piece.start)),
+  );
+  const surname = pieces[at];
+  const given = pieces.slice(0, at).filter((one) => one.kind === 'called' && one.called.kind === 'name');
+  if (surname?.kind !== 'called' || surname.called.kind !== 'name' || given.length < 2) return pieces;
+  const family = /\p{L}[\p{L}'-]*/u.exec(text.slice(surname.start, surname.end))?.[0] ?? '';
+  return pieces.flatMap((piece, index): readonly Piece[] => {
+    if (index === at) return [];
+    if (index > at || piece.kind !== 'called' || piece.called.kind !== 'name' || piece.called.known.length > 0)
+      return [piece];
+    return [{ ...piece, called: { ...piece.called, name: `${piece.called.name} ${family}` } }];
+  });
+};
+
 // Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
 const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
   inOrder(pieces).map((piece, at, all) => {
     if (piece.kind !== 'share' || !piece.isBare) return piece;
-    const before = all.slice(Math.max(0, at - 2), at).findLast(({ kind }) => kind !== 'comma' && kind !== 'dash');
+    const before = all.slice(Math.max(0, at - 3), at).findLast(({ kind }) => !/^(?:comma|dash|owner)$/u.test(kind));
     const { start, end } = piece;
     const isOfSomebody = before?.kind === 'called' && /^(?:name|relation)$/u.test(before.called.kind);
     if (isOfSomebody) return { kind: 'young', age: piece.value, start, end };
@@ -205,7 +231,12 @@ const placeAll = (
 
 // "Jaylen Grant, Marcus's boy": a grandson where Marcus is a child.
 const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: readonly Meant[]): readonly Meant[] => {
-  const whom = of && all.find(({ name }) => isMeantBy(name, of.whom))?.relationship;
+  const whom =
+    of &&
+    (/^(?:his|hers)$/u.test(of.whom)
+      ? all.find(({ relationship }) => isSpouse(relationship ?? ''))
+      : all.find(({ name }) => isMeantBy(name, of.whom))
+    )?.relationship;
   if (of === undefined || whom === undefined) return people;
   const relationship = relativeOf(isStepless(whom), of.relationship);
   return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));

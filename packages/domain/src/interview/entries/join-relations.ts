@@ -122,7 +122,16 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const behind = isPlural
       ? undefined
       : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each|left)$/u });
-    const loose = find(pieces, { at, step: 1, over: /^(?:filler|is|comma|dash|remark)$/u });
+    // "Twins! Ava and Eli": what all are of whom the answer speaks.
+    const isFirst = isPlural && !pieces.slice(0, at).some(({ kind }) => kind === 'called');
+    const between = isFirst ? /^(?:filler|is|comma|dash|remark|stop)$/u : /^(?:filler|is|comma|dash|remark)$/u;
+    const loose = find(pieces, { at, step: 1, over: between });
+    const told = isPlural ? namesToldOf(pieces, at).filter((one) => mayBe(one)) : [];
+    if (told.length > 1) {
+      for (const one of told) taken.add(one);
+      owners.set(at, told);
+      continue;
+    }
     const name = [tight, behind, loose].find((one) => mayBe(one));
     const trailing = isPlural && name === undefined ? trailingNames(pieces, at) : [];
     if (trailing.length > 0) owners.set(at, trailing);
@@ -134,6 +143,20 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     owners.set(at, names);
   }
   return owners;
+};
+
+// "Connie and Jolene are my daughters": those of whom it is said, back to whatever else was said.
+const namesToldOf = (pieces: readonly Piece[], at: number): readonly number[] => {
+  let from = at - 1;
+  while (pieces[from]?.kind === 'filler') from -= 1;
+  if (pieces[from]?.kind !== 'is') return [];
+  const names: number[] = [];
+  for (from -= 1; from >= 0; from -= 1) {
+    const piece = pieces[from] as Piece;
+    if (isNamed(piece)) names.unshift(from);
+    else if (!/^(?:and|comma|filler|young)$/u.test(piece.kind)) break;
+  }
+  return names;
 };
 
 // "My son and daughter, Elijah and Naomi": two relations side by side, for two names in their order.
@@ -167,7 +190,7 @@ const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] 
   const from = pieces
     .slice(0, at)
     .findLastIndex((piece) => !/^(?:is|filler|comma|dash|stop)$/u.test(piece.kind) && !isAll(piece));
-  const isBehind = /^(?:called|share|equal|each|young)$/u.test(pieces[from]?.kind ?? '');
+  const isBehind = /^(?:called|share|equal|each|young|owner)$/u.test(pieces[from]?.kind ?? '');
   if (!isLast || !isBehind) return [];
   const opens = pieces.slice(0, from + 1).findLastIndex(({ kind }) => kind === 'stop');
   const named = (after: number): readonly number[] =>

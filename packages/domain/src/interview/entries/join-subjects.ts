@@ -7,20 +7,73 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
  * after whom. What divides, separates or is left stays where it was said.
  */
 export const joinSubjects = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] =>
-  withLevels(withExclusions(withLife(joinRelations(pieces, text, fits))), text);
+  withLevels(withExclusions(withLife(text, withOwners(withLost(joinRelations(pieces, text, fits))))), text);
 
 const change = (items: Item[], at: number, said: Partial<Subject>): void => {
   const item = items[at];
   if (item?.kind === 'subject') items[at] = { kind: 'subject', subject: { ...item.subject, ...said } };
 };
 
+// "One we lost, Michael": said of whoever is named next.
+const withLost = (items: readonly Item[]): readonly Item[] => {
+  const joined: Item[] = [];
+  let isLost = false;
+  for (const item of items) {
+    const isNext = isLost && item.kind === 'subject';
+    if (item.kind === 'deadNext') isLost = true;
+    else joined.push(isNext ? { kind: 'subject', subject: { ...item.subject, isOut: true, isDead: true } } : item);
+    if (isNext) isLost = false;
+  }
+  return joined;
+};
+
+// "Hope and Faith are his": whose children those are who were named since the sentence began, or since the last of whom it was said.
+const withOwners = (items: readonly Item[]): readonly Item[] => {
+  const joined: Item[] = [];
+  let from = 0;
+  let next: Extract<Item, { readonly kind: 'owner' }> | undefined;
+  for (const item of items) {
+    if (item.kind === 'owner') {
+      const isBefore = item.isNear === true && joined.findLast(({ kind }) => kind !== 'filler')?.kind !== 'subject';
+      next = isBefore ? item : undefined;
+      const start = item.isNear ? nearest(joined, from) : from;
+      if (!isBefore)
+        for (let at = start; at < joined.length; at += 1) change(joined, at, ownedBy(joined[at], item.whom));
+      from = joined.length;
+      continue;
+    }
+    joined.push(item);
+    if (next && item.kind === 'subject') change(joined, joined.length - 1, ownedBy(item, next.whom));
+    if (item.kind === 'stop') from = joined.length;
+    if (/^(?:stop|remark)$/u.test(item.kind)) next = undefined;
+  }
+  return joined;
+};
+
+// The last one named, with those joined to them by a word and no mark.
+const nearest = (items: readonly Item[], from: number): number => {
+  let at = items.length - 1;
+  while (at > from && /^(?:subject|and|filler|young)$/u.test(items[at - 1]?.kind ?? '')) at -= 1;
+  return Math.max(at, from);
+};
+
+const ownedBy = (item: Item | undefined, whom: string | undefined): Partial<Subject> => {
+  if (whom === undefined || item?.kind !== 'subject' || item.subject.called.kind !== 'name') return {};
+  return { kinOf: { whom, relationship: item.subject.relationship ?? 'child' } };
+};
+
 // What is said of somebody right behind them.
-const withLife = (items: readonly Item[]): readonly Item[] => {
+const withLife = (text: string, items: readonly Item[]): readonly Item[] => {
+  const areOfOneAge = /\b(?:twins|triplets|quadruplets)\b/iu.test(text);
   const joined: Item[] = [];
   for (const item of items) {
     const at = joined.findLastIndex(({ kind }) => kind === 'subject');
     const said = at < 0 ? undefined : lifeOf(item);
-    if (said) change(joined, at, said);
+    const isOfAll = item.kind === 'young' && (item.isOfAll === true || areOfOneAge);
+    if (said && isOfAll)
+      for (const one of joined.slice(joined.findLastIndex(({ kind }) => kind === 'stop') + 1).keys())
+        change(joined, joined.findLastIndex(({ kind }) => kind === 'stop') + 1 + one, said);
+    else if (said) change(joined, at, said);
     else joined.push(item);
   }
   return joined;

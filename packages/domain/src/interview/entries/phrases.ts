@@ -70,6 +70,22 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)? (?:but|except(?: for)?|besides)',
     ],
   ],
+  // Who has something for life owns no share of it.
+  [
+    'condition',
+    [
+      'for (?:as long as|the rest of|all of)? ?(?:his|her|their|my)? ?(?:life|lifetime)(?: time)?',
+      'for as long as (?:he|she|they|NAME) lives?',
+      'a life estate',
+    ],
+  ],
+  [
+    'deadNext',
+    [
+      '(?:(?:#|a|another) (?:RELS? )?)?(?:(?:that|who|whom) )?(?:we|i) (?:also )?lost(?= (?:, ?|: ?|- ?)*(?:my |our |a )?(?:REL )?NAME)(?! NAME (?:[.;$]|and ))',
+      '(?:#|another) (?:who |that |has |is |already )*(?:passed(?: away| on)?|died|dead|deceased|gone)(?= (?:, ?|: ?|- ?)*(?:my |our |a )?(?:REL )?NAME)',
+    ],
+  ],
   [
     'dead',
     [
@@ -97,7 +113,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'nothing',
     [
-      '(?:gets?|receives?|getting|inherits?) (?:nothing|zero|nada|none)',
+      '(?:gets?|receives?|getting|inherits?) (?:nothing|zero|nada|none|zip|zilch|squat|zippo|diddly)',
       "(?:should|will|can|does|do|is|must)(?:n't| not) (?:get|receive|have|inherit|be|getting)(?: (?:anything|any|in it|a thing|part of it|included))?",
       '(?:to get anything|is out|is left out|out of it|out of the (?:trust|will))',
     ],
@@ -114,7 +130,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       '(?:the )?(?:remaining|last|other)(?= #)',
       '(?:the )?(?:remaining|last)(?= SHARE)',
-      `but (?=NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
+      `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
       'in (?:that|this|such a|which|any) case',
       'home(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
@@ -126,7 +142,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:please )?(?:let|have) (?:him|her|them|it)(?= (?:have|get|take|receive|gets) )',
       '(?:his|her|their) \\p{L}+ (?:part|share|portion)(?= (?:[,.;$]))',
       '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
-      '(?:(?:is|are|all) )+(?:mine|ours|his|hers|theirs|my own)(?= (?:[,.;$]|and))',
+      '(?:(?:is|are|all) )+(?:ours|theirs)(?= (?:[,.;$]|and))',
       '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
       '(?:# )?ways(?= (?:even|equal|split))',
       // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
@@ -207,7 +223,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   ['or', ['(?:or|and/or|maybe|perhaps|either|possibly)']],
 ];
 
-type Plain = Exclude<Act['kind'], 'called' | 'share' | 'age' | 'young' | 'born' | 'remark' | 'left'>;
+type Plain = Exclude<Act['kind'], 'called' | 'share' | 'age' | 'young' | 'born' | 'remark' | 'left' | 'owner'>;
 
 const table: readonly (readonly [RegExp, Act])[] = phrases.flatMap(([kind, sources]) =>
   sources.map((source): readonly [RegExp, Act] => [new RegExp(`^(?:${source}) `, 'u'), { kind } as Act]),

@@ -46,9 +46,18 @@ export type Act =
   | { readonly kind: 'whole' | 'rest' | 'equal' | 'each' }
   | { readonly kind: 'age'; readonly age: number }
   | { readonly kind: 'outright' }
-  | { readonly kind: 'young'; readonly age: number; readonly sex?: Sex }
+  | { readonly kind: 'young'; readonly age: number; readonly sex?: Sex; readonly isOfAll?: true }
   | { readonly kind: 'born'; readonly date: string }
   | { readonly kind: 'dead' | 'unfit' | 'child' }
+  /** Whoever is named behind has died: `one we lost, Michael`. */
+  | { readonly kind: 'deadNext' }
+  /** Whose children those are who are named before: the speaker's, or those of somebody else. */
+  | {
+      readonly kind: 'owner';
+      readonly whom: string | undefined;
+      /** `from his first marriage`: of those beside it alone, before or behind. */
+      readonly isNear?: true;
+    }
   | { readonly kind: 'more' | 'less' }
   | { readonly kind: 'nobody' | 'not' | 'except' | 'nothing' | 'omit' }
   /** Whoever is named behind comes next. */

@@ -9,7 +9,7 @@ export interface Taken {
 
 const between =
   '(?: (?:the )?(?:ages?)(?: of)?| he| she| they| each| both| all| one| are| is| be| turns?| turned| turning| reach(?:es)?| reaching';
-const more = '| hits?| gets?| to| has| have| hes| shes| theyre| of them| at least)*';
+const more = "| hits?| gets?| to| has| have| hes| shes| theyre| \\p{L}+'(?:s|re)| of them| at least)*";
 const later = new RegExp(
   `^(?:but |and )?(?:only |not |it |his |hers |theirs )*(?:at|until|til|till|when|once|after|before|by|upon)${between}${more} #(?: (?:years?|old|of age|each|yrs?))* `,
   'u',
@@ -44,12 +44,18 @@ export const ageAt = (
     const sex = sexOf(found[0]);
     const age = isMonths ? 0 : number.value;
     return {
-      act: kind === 'young' ? { kind, age, ...(sex && { sex }) } : { kind, age },
+      act:
+        kind === 'young'
+          ? { kind, age, ...(sex && { sex }), ...(ofAll.test(found[0]) && { isOfAll: true as const }) }
+          : { kind, age },
       length: lengthOf(found),
     };
   }
   return undefined;
 };
+
+// "They're 17 now", "both 4".
+const ofAll = /^(?:and |who )?(?:they|theyre|they're|both)\b/u;
 
 /** Whom the words at the start call he or she. */
 export const sexOf = (keys: string): Sex | undefined => {

@@ -9,6 +9,23 @@ export const calledAt = (
 ): { readonly called: Called; readonly length: number } | undefined => {
   const unit = units[at];
   const next = units[at + 1];
+  const has = unit?.name && hasRelative.exec(keysAt(units, at));
+  if (has) {
+    const lead = has[0].trim().split(' ').length - 1;
+    const found = relationAt(units, { at: at + lead, keys: keysAt(units, at + lead) });
+    if (found?.called.kind === 'relation')
+      return {
+        called: {
+          ...found.called,
+          isOfAnother: true,
+          ofWhom: unit?.name?.known[0] ?? unit?.name?.name ?? '',
+          isBare: undefined,
+        },
+        length: found.length + lead,
+      };
+  }
+  const several = unit?.name && unit.isPossessive && next?.key === '#' ? childrenOf(unit, next) : undefined;
+  if (several) return { called: several, length: 2 };
   const isOwner = unit?.isPossessive === true && next?.relation !== undefined && unit.name !== undefined;
   if (isOwner) return relationAt(units, { at, keys: keysAt(units, at) });
   if (unit?.name) return { called: { kind: 'name', ...unit.name }, length: 1 };
@@ -23,6 +40,25 @@ export const calledAt = (
     groupAt(units, { at, keys })
   );
 };
+
+// "Greg's two, Amy and Carl".
+const childrenOf = ({ name }: Unit, { number }: Unit): Called | undefined =>
+  number === undefined || number.value > 9
+    ? undefined
+    : {
+        kind: 'relation',
+        relationship: 'child',
+        isPlural: number.value > 1,
+        isDeceased: false,
+        isOfAnother: true,
+        ofWhom: name?.known[0] ?? name?.name ?? '',
+        count: number.value,
+        phrase: 'children',
+      };
+
+// "Greg has a son, Todd": the last word is where the relation begins.
+const hasRelative =
+  /^NAME (?:also )?(?:has|had|got|brought)(?: (?:also|got))? (?=(?:a |an |one |two |three |# )?(?:\p{L}+ )?RELS? )\S+ /u;
 
 // "St. Jude's, the children's hospital": in a message that shows names by capitals, what a name stands for.
 const isApposed = (units: readonly Unit[], at: number): boolean =>

@@ -1,9 +1,12 @@
 import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
+import { ownerAt } from '#interview/entries/owner-at.ts';
+import { leadAt } from '#interview/entries/lead-at.ts';
 import type { Act, Piece } from '#interview/entries/piece.ts';
 import { phraseAt } from '#interview/entries/phrases.ts';
 import { calledAt, keysAt } from '#interview/entries/scan-called.ts';
 import { type Unit, unitsOf } from '#interview/entries/unit.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Message } from '#interview/language/analyze-message.ts';
 
 /** Everything that an answer about people says, word for word: whom it calls, with which parts and ages, in which order, and what is left. */
@@ -40,6 +43,7 @@ const takeAt = (units: readonly Unit[], place: Place): Taken => {
   const keys = keysAt(units, at);
   return (
     placeAt(units, { at, keys }) ??
+    ownerAt(units, { at, keys }) ??
     deathAt(units, { at, keys }) ??
     ageAt(units, { at, keys }) ??
     statementAt(units, place) ??
@@ -111,38 +115,6 @@ const numberAt = ({ key, number }: Unit): Taken | undefined => {
   if (!number || !/^(?:#|SHARE)$/u.test(key)) return undefined;
   const { written = '', value, kind } = number;
   return written === '' ? undefined : { act: { kind: 'share', written, value, isBare: kind === 'count' }, length: 1 };
-};
-
-const fillers = [
-  'please well ok okay um uh er so yes yeah yep sure hmm oh just only also too probably definitely',
-  "certainly honey sir ma'am thanks lol haha named called naturally obviously honestly simply exactly",
-  'still again now the a an my our their his her there first together jointly both all it of is are as',
-  "be will would should it's its full that with share shares percent amount part in per own NTH #",
-].flatMap((line) => line.split(' '));
-const thinks = [
-  'think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with',
-  'have|had|got|need|chose|picked|decided on|leave it|give it|am thinking|was thinking',
-].join('|');
-const asides = [
-  'in that order|in this order|in order|of course|for sure|for now|as well|all right|i mean|you know|ha ha|thank you',
-  'no doubt|hands down|for me|first of all|to start|at first|hold on|hold|keep|give me a (?:minute|second|sec)|in line',
-].join('|');
-const leads = [
-  "(?:i'm|im|we're|i am|we are|i will be|i'll be) (?:leaving|giving|naming|choosing|splitting|dividing)(?: it)?",
-  `(?:i|we)(?:'d| would|'ll| will)? (?:${thinks})(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*`,
-  "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",
-  "(?:let us|let's|lets|let me)(?: (?:say|go with|do|see|make it|put|name))*",
-  '(?:please )?(?:put down|put|make it|write|write down|name|use|add|list|go with|pick|choose|give it|call)(?: it)?',
-  `(?:${asides})`,
-  '(?:their |the |her |his )?(?:full )?(?:legal )?names?(?: (?:is|are|was))?',
-  ...fillers,
-].map((source) => new RegExp(`^(?:${source}) `, 'u'));
-
-const leadAt = (keys: string): Taken | undefined => {
-  if (/^(?:and|y|plus) /u.test(keys)) return { act: { kind: 'and' }, length: 1 };
-  if (/^(?:is|are|was|be) /u.test(keys)) return { act: { kind: 'is' }, length: 1 };
-  const lead = leads.map((pattern) => pattern.exec(keys)).find((found) => found !== null);
-  return lead ? { act: { kind: 'filler' }, length: lengthOf(lead) } : undefined;
 };
 
 // A statement beside the answer: "she lives close", "since he is good with money", "who has my keys".
@@ -255,12 +227,21 @@ const youngest = 16;
 const turning =
   /^(?:if|unless|except|instead|otherwise|or|whoever|whichever|depending|only|until|till|but|without|either|neither|never)$/u;
 
+// "I never adopted her but I raised her from nine".
+const goesOn = patternOf(
+  'u',
+  String.raw`^(?:(?:but|and|though) )?(?:i|we|he|she|they) (?:\p{L}+ )?`,
+  String.raw`(?:raised|love|loved|lives?|lived|treat|treated|see|saw|know|knew|helped|moved|works?|worked) `,
+  String.raw`(?:him|her|them|with|in|at|from|near|like|as|out|there)`,
+);
+
 const endsRemark = (
   units: readonly Unit[],
   { to, starts }: { readonly to: number; readonly starts: ReadonlySet<number> },
 ): boolean => {
   const unit = units[to] as Unit;
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
+  if (goesOn.test(keysAt(units, to))) return false;
   if (starts.has(unit.from)) return true;
   const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
   // "He got up at 4".

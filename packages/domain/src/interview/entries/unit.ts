@@ -1,6 +1,6 @@
 import { saysOrganization } from '#facts/is-organization.ts';
 import type { Message } from '#interview/language/analyze-message.ts';
-import type { NameSaid } from '#interview/language/find-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
 import type { NumberSaid } from '#interview/language/find-numbers.ts';
 import type { OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { findRelation, type Relation } from '#interview/language/relations.ts';

@@ -1,5 +1,6 @@
 import { type DaySaid, findDays } from '#interview/language/find-days.ts';
-import { findNames, type NameSaid } from '#interview/language/find-names.ts';
+import { findNames } from '#interview/language/find-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
 import { findNumbers, type NumberSaid } from '#interview/language/find-numbers.ts';
 import { findOrganizations, type OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { takeApart } from '#interview/language/match-known.ts';

@@ -11,17 +11,9 @@ import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { isWordName } from '#names/word-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
+import { withFamilies } from '#interview/language/with-families.ts';
 import { type Span, spanOf, type Word } from '#interview/language/word.ts';
-
-/** Words that are, with some probability, the name of a person. */
-export interface NameSaid extends Span {
-  /** As it is printed, without a possessive `'s`. */
-  readonly name: string;
-  readonly probability: number;
-  /** Known people whom it may mean, by the names under which they are known. */
-  readonly known: readonly string[];
-  readonly isLower: boolean;
-}
 
 const none: KnownNames = { names: [] };
 
@@ -37,7 +29,7 @@ export const findNames = (words: readonly Word[], known: KnownNames): readonly N
     if (name) found.push(name);
     at = name?.to ?? at + 1;
   }
-  return besideOthers(words, found);
+  return withFamilies(words, besideOthers(words, found), { known, write, separates });
 };
 
 interface Place {

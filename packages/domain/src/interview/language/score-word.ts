@@ -92,7 +92,7 @@ const isCompound = (words: readonly Word[], at: number): boolean => {
 
 const functionWords: ReadonlySet<string> = new Set(
   [
-    'i a an mi hes shes theyre im ive id cant wont dont doesnt isnt whos thats its y am is are was were',
+    'i a an mi hes shes theyre im ive id cant wont dont doesnt isnt whos thats theres its y am is are was were',
     'be been do does did has have had will would can could should shall must might may yes no ok okay',
     'well so then and or but just only also too both all each same please thanks everyone everybody',
     'everything nobody none nothing someone somebody anyone other others rest left first next last after',

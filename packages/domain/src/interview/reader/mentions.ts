@@ -1,6 +1,6 @@
 import { readsAsPerson } from '#facts/is-organization.ts';
 import { analyzeMessage, type Message } from '#interview/language/analyze-message.ts';
-import type { NameSaid } from '#interview/language/find-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
 import type { OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { findRelation, type Relation } from '#interview/language/relations.ts';
 import type { Mention, Node } from '#interview/reader/nodes.ts';

@@ -1,5 +1,5 @@
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
-import type { NameSaid } from '#interview/language/find-names.ts';
+import type { NameSaid } from '#interview/language/name-said.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import { findMentions } from '#interview/reader/mentions.ts';
