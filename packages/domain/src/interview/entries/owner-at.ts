@@ -17,7 +17,11 @@ export const ownerAt = (
   const length = found.trim().split(' ').length;
   const last = units[at + length - 1];
   if (said === 'NAME' && last?.isPossessive !== true) return undefined;
-  const whom = /^(?:mine|my own)$/u.test(said) ? undefined : said === 'NAME' ? (last?.name?.name ?? '') : said;
+  const whom = /^(?:mine|my own)$/u.test(said)
+    ? undefined
+    : said === 'NAME'
+      ? (last?.name?.known[0] ?? last?.name?.name ?? '')
+      : said;
   return { act: { kind: 'owner', whom }, length };
 };
 
