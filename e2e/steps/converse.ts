@@ -20,7 +20,7 @@ export const say = async (page: Page, text: string): Promise<string> => {
 };
 
 /** The words by which something is asked back before it is recorded. */
-export const askedBack = /Did I get this right|Is .* the name of your|Shall I (?:add|note)/u;
+export const askedBack = /Did I get this right|I understood: |Is .* the name of your|Shall I (?:add|note)/u;
 
 /** Answers question after question until the document is complete; returns what was asked and answered. */
 export const converse = async (page: Page, answers: Answers): Promise<readonly string[]> => {

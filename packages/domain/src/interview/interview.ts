@@ -73,6 +73,8 @@ export interface StoredInterview {
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
+  /** What was asked back and not answered: it is asked once more when its question comes, at the latest before the review. */
+  readonly unanswered?: readonly Unanswered[];
   /** In what it is held; absent: in English. */
   readonly language?: Language;
   /** Words in another language, to which that language was offered; empty once the offer was declined. */
@@ -116,8 +118,18 @@ export interface Doubt {
   readonly proposed: Facts;
   /** The sentence that asked, e.g. `Is Redo the name of your successor trustee?` */
   readonly sentence: string;
+  /** The words of the person that were understood so; absent for what the assistant proposes by itself. */
+  readonly words?: string;
+  /** It was asked before and not answered. */
+  readonly isAskedAgain?: true;
   /** A yes clears everything that was recorded. */
   readonly startsOver?: true;
+}
+
+/** What was understood of words of the person and asked back in vain. */
+export interface Unanswered {
+  readonly proposed: Facts;
+  readonly words: string;
 }
 
 /** What happened on one turn, in order; the reply and the facts panel are made from it. */

@@ -44,6 +44,11 @@ export const renameFields = (kept: OlderInterview, renaming: Renaming) => {
     ...(kept.movedFrom && { movedFrom: questionNow(renaming, kept.movedFrom)[0] ?? null }),
     // Both were said to the question that stood there.
     doubt: null,
+    ...(kept.unanswered && {
+      unanswered: kept.unanswered
+        .map((one) => ({ ...one, proposed: facts(one.proposed) }))
+        .filter(({ proposed }) => Object.keys(proposed).length > 0),
+    }),
     nameless: null,
   };
 };

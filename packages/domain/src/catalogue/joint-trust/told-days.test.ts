@@ -94,7 +94,7 @@ test('the children told at the question for the wedding are heard as children', 
 
 test('a bare list of people at the question for the wedding is asked back as the children', () => {
   const turn = hear('marriedOn', 'Laura Ellison, 34, and Peter Ellison, 31', bornOn);
-  expect(turn.reply).toBe('Did I get this right: your children are Laura Ellison; Peter Ellison?');
+  expect(turn.reply).toBe('For “Your children” I understood: Laura Ellison and Peter Ellison. Is that right?');
   const { facts, asked } = interview.replyTo(turn.interview, 'yes', today).interview;
   expect(facts.children).toMatchObject([{ name: 'Laura Ellison' }, { name: 'Peter Ellison' }]);
   expect(asked).toEqual({ kind: 'fact', field: 'marriedOn' });

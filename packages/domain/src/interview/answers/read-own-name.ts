@@ -86,7 +86,7 @@ const framing =
 
 const isOwn = (interview: Heard['interview'], text: string, { start, end }: NameSaid): boolean => {
   const [before, after] = [sentenceBefore(text.slice(0, start)), text.slice(end)];
-  if (/\p{Lu}\p{Ll}+ (?:and|&) $/u.test(before) || /^ (?:and|&) \p{Lu}/u.test(after)) return false;
+  if (/\p{Lu}\p{Ll}+ (?:and|&) $/u.test(before) || /^ (?:and|&) (?!I\b)\p{Lu}/u.test(after)) return false;
   return mine.test(before) || (behind.test(after) && framing.test(before));
 };
 

@@ -65,7 +65,7 @@ export const applyReading = (
   const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
   // What has followed from an answer besides is not asked.
   const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
-  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open) } };
+  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open, message) } };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
@@ -175,9 +175,9 @@ const namesIn = (value: unknown): readonly string[] => {
   return 'name' in value && typeof value.name === 'string' ? [value.name] : [];
 };
 
-const doubtOf = (interview: Interview, doubtful: readonly Proposal[]): Doubt | null => {
+const doubtOf = (interview: Interview, doubtful: readonly Proposal[], words: string): Doubt | null => {
   const [first] = doubtful;
   if (!first) return null;
   const proposed = Object.fromEntries(doubtful.map(({ field, value }) => [field, value])) as Facts;
-  return { proposed, sentence: phraseDoubt(interview, proposed) };
+  return { proposed, sentence: phraseDoubt(interview, proposed), words };
 };

@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { answerAside } from '#interview/conversation/answer-aside.ts';
+import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
@@ -32,7 +33,8 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
+  const replied = replyOf(interview, { message, today, readAgain, lookUp });
+  const turn = sayOnce(interview, askUnanswered(interview, replied, message));
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };

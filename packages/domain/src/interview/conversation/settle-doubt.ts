@@ -133,5 +133,6 @@ const askOnce = (interview: Interview, rest: string): Turn => {
 
 const replyCorrected = (interview: Interview, proposed: Facts): Turn => {
   const sentence = phraseDoubt(interview, proposed);
-  return askBack({ ...interview, doubt: { proposed, sentence } }, []);
+  const { words } = interview.doubt ?? {};
+  return askBack({ ...interview, doubt: { proposed, sentence, ...(words !== undefined && { words }) } }, []);
 };

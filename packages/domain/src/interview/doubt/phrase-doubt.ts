@@ -20,8 +20,13 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
     const label = findQuestion(interview.plan, field)?.label ?? field;
     const shown = displayValue(interview, field, value as NonNullable<Facts[FieldId]>);
     const [name = shown] = namesIn([value]);
-    const verb = definitionOf(field).kind === 'people' ? 'are' : 'is';
-    return { heading: label, label: label.charAt(0).toLowerCase() + label.slice(1), verb, shown, name };
+    return {
+      heading: label,
+      label: label.charAt(0).toLowerCase() + label.slice(1),
+      shown,
+      name,
+      list: listOf(interview, { field, value }),
+    };
   });
   const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
   if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
@@ -36,7 +41,17 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
   // "Who decides is two physicians": a label that asks stands before its answer.
   if (only && /^(?:who|what|which|how|whether|when)\b/iu.test(only.heading))
     return `Did I get this right?\n• ${only.heading}: ${only.shown}`;
-  return `Did I get this right: ${listWords(phrases.map(({ label, verb, shown }) => `${label} ${verb} ${shown}`))}?`;
+  if (only?.list !== undefined) return `For “${only.heading}” I understood: ${only.list}. Is that right?`;
+  return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
+};
+
+// Several entries, or none, as one says them.
+const listOf = (interview: Interview, { field, value }: Proposed): string | undefined => {
+  if (!Array.isArray(value) || findQuestion(interview.plan, field)?.kind === 'steps') return undefined;
+  if (value.length === 0) return 'nobody or nothing';
+  return listWords(
+    value.map((entry: unknown) => displayValue(interview, field, [entry] as unknown as NonNullable<Facts[FieldId]>)),
+  );
 };
 
 /** The choices of a list that a new value has and the recorded one has not. */

@@ -165,7 +165,7 @@ const partsOfList = (work: Work, value: string, isList: boolean): string | undef
       .split('; ')
       .map((one) => translateValue(work, one, false))
       .join('; ');
-  const [, name, details] = /^(.+?) \(([^()]+)\)$/u.exec(value) ?? [];
+  const [, name, details] = /^([^()]+?) \(([^()]+)\)$/u.exec(value) ?? [];
   if (name !== undefined && details !== undefined)
     return `${translateValue(work, name, false)} (${splitCommas(details)
       .map((one) => translateValue(work, one, false))
@@ -176,7 +176,9 @@ const partsOfList = (work: Work, value: string, isList: boolean): string | undef
   }
   const [, before, last] = /^(.*) and (.*?)$/su.exec(value) ?? [];
   if (!isList || before === undefined || last === undefined) return undefined;
-  return work.catalogue.local.list([...before.split(', '), last].map((one) => translateValue(work, one, false)));
+  return work.catalogue.local.list(
+    [...before.split(/, (?![^()]*\))/u), last].map((one) => translateValue(work, one, false)),
+  );
 };
 
 // The comma of a date parts nothing: `daughter, 60%, born March 4, 1990`.
