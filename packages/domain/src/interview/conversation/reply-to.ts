@@ -18,6 +18,7 @@ import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
+import { tellRefusal } from '#interview/conversation/tell-refusal.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -32,7 +33,7 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const turn = sayOnce(interview, replyOf(interview, { message, today, readAgain, lookUp }));
+  const turn = sayOnce(interview, tellRefusal(replyOf(interview, { message, today, readAgain, lookUp }), today));
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
