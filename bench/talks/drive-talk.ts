@@ -34,9 +34,17 @@ const laterQuestions: Readonly<Record<string, string>> = {
   hasMinorChildren: 'No, none of them',
   isTrustOfTwo: 'Yes, it is a trust of both of us',
   stepchildrenAfterDivorce: 'No',
-  childrenOfFirst: 'No, all of them are ours together',
-  childrenOfSecond: 'No, all of them are ours together',
 };
+
+// Whose child somebody is: not said where the truth has children of only one, because that would contradict it.
+const allTogether = 'No, all of them are ours together';
+const laterAnswer = ({ truth }: Talk, key: string): string | undefined =>
+  key === 'childrenOfFirst' || key === 'childrenOfSecond'
+    ? truth['childrenOfOne'] === undefined
+      ? allTogether
+      : undefined
+    : laterQuestions[key];
+const youngerFields: readonly string[] = [...Object.keys(laterQuestions), 'childrenOfFirst', 'childrenOfSecond'];
 
 /** Says a message to somebody who keeps the interview, and brings what came back. */
 export type Speak = (
@@ -127,7 +135,7 @@ const personOf = (type: DocumentType, talk: Talk) => {
     if (key === 'review') return { says: atReview.shift() ?? yes };
     const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
     if (other !== undefined) return { says: other };
-    const says = nextOf(key) ?? laterQuestions[key] ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
+    const says = nextOf(key) ?? laterAnswer(talk, key) ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
     return { says };
   };
   return { next };
@@ -186,7 +194,11 @@ const answerDoubt = (
   if (written !== undefined) return nextOf(written) ?? 'yes';
   const isSuggested = (field: string): boolean =>
     !(field in talk.truth) && asked?.kind === 'fact' && asked.field === field;
-  return proposed.every(([field, value]) => isSuggested(field) || isTrue(field, talk.truth[field], value))
+  // Of questions that are younger than the talk its truth says nothing.
+  const isUnsaid = (field: string): boolean => youngerFields.includes(field) && !(field in talk.truth);
+  return proposed.every(
+    ([field, value]) => isSuggested(field) || isUnsaid(field) || isTrue(field, talk.truth[field], value),
+  )
     ? 'yes'
     : 'no';
 };

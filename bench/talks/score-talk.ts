@@ -7,6 +7,7 @@ import type { Talk } from '#talks/talk.ts';
 
 /** What came of one conversation. */
 export interface Score {
+  /** The review was confirmed and nothing is open; or the document is refused, and the person was told why, once. */
   readonly isComplete: boolean;
   readonly turns: number;
   /** Values that were kept and not meant, whoever stands where nobody was named among them. */
@@ -36,7 +37,7 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
   const wrong = [...differences.filter(({ kind }) => kind !== 'missing'), ...strangers];
   const kept = ` ${fold(JSON.stringify([facts, interview.notes]))} `;
   return {
-    isComplete,
+    isComplete: talk.openBecause === undefined ? isComplete : isRefusedAsTold(talk.openBecause, { lines, isComplete }),
     turns: lines.length,
     wrong,
     wrongNames: wrong.filter(isName),
@@ -46,6 +47,9 @@ export const scoreTalk = (talk: Talk, { interview, lines, isComplete, unanswered
     repeats: lines.filter(({ reply }, index) => index > 0 && reply === lines[index - 1]?.reply).length,
   };
 };
+
+const isRefusedAsTold = (reason: string, { lines, isComplete }: Pick<Driven, 'lines' | 'isComplete'>): boolean =>
+  !isComplete && lines.filter(({ reply }) => reply.includes(reason)).length === 1;
 
 // Whoever never said whether a child is a son or a daughter has told no more than that it is a child.
 const isChildUnsaid = ({ opening, answers, corrections = [] }: Talk, { at, kind, meant }: Difference): boolean =>

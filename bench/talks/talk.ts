@@ -17,6 +17,8 @@ export interface Talk {
   readonly notes: readonly (readonly string[])[];
   readonly nobody: readonly string[];
   readonly maxTurns: number;
+  /** Words of the reason why the document is not made for this person: said, the conversation is right though it stays open. */
+  readonly openBecause?: string;
 }
 
 /** The conversations that one hand has written. */

@@ -23,7 +23,9 @@ export const issuesOf = (
         .filter((issue) => issue.level === level)
         .flatMap((issue): readonly Problem[] => {
           const field = placed(issue, rule);
-          return field === undefined ? [] : [{ field, code: issue.code, message: issue.message }];
+          return field === undefined
+            ? []
+            : [{ field, code: issue.code, message: issue.message, ...(issue.isFinal && { isFinal: true }) }];
         }),
     )
     .toSorted((one, other) => order.indexOf(one.field) - order.indexOf(other.field));

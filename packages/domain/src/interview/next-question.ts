@@ -37,7 +37,9 @@ export const moveToProblem = (
   { recorded, today }: { readonly recorded: readonly FieldId[]; readonly today: PlainDate },
 ): Interview => {
   const given = withDerived(recorded);
-  const problem = problemsOf(interview, today).find((one) => given.includes(one.field) && !isOfTotal(one));
+  const problem = problemsOf(interview, today).find(
+    (one) => given.includes(one.field) && !isOfTotal(one) && !one.isFinal,
+  );
   return problem ? moveTo(interview, questionOf(interview, problem.field)) : moveToNextOpen(interview, today);
 };
 
@@ -45,7 +47,9 @@ export const moveToProblem = (
 export const moveToNextOpen = (interview: Interview, today: PlainDate): Interview => {
   const moved = moveToNext(interview);
   if (moved.asked !== null && moved.asked.kind !== 'review') return moved;
-  const problem = problemsOf(interview, today).find(({ field }) => !isLeftForGood(interview, field));
+  const problem = problemsOf(interview, today).find(
+    ({ field, isFinal }) => !isFinal && !isLeftForGood(interview, field),
+  );
   return problem ? moveTo(interview, questionOf(interview, problem.field)) : moved;
 };
 

@@ -8,4 +8,6 @@ export interface Problem {
   readonly code?: string;
   /** What is wrong, or should be known, and how to solve it, in plain words. */
   readonly message: string;
+  /** The document is not made for this person: it is said once, and nothing is asked again for it. */
+  readonly isFinal?: true;
 }

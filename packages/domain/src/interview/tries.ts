@@ -36,6 +36,18 @@ export const countSuggested = (interview: Interview, field: FieldId): Interview 
 export const wasSuggested = ({ tries = {} }: Pick<Interview, 'tries'>, field: FieldId): boolean =>
   suggestedKey(field) in tries;
 
+/** Remembers that a refusal was said. */
+export const countTold = (interview: Interview, message: string): Interview => ({
+  ...interview,
+  tries: { ...interview.tries, [toldKey(message)]: 1 },
+});
+
+/** True where a refusal was said before. */
+export const wasTold = ({ tries = {} }: Pick<Interview, 'tries'>, message: string): boolean =>
+  toldKey(message) in tries;
+
+const toldKey = (message: string): string => `left:told:${message}`;
+
 const suggestedKey = (field: FieldId): string => `left:suggested:${field}`;
 
 const keyOf = (question: Question): string => `asked:${question.kind}:${subjectOf(question)}`;

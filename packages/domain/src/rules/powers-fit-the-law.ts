@@ -6,7 +6,7 @@ import { ageOfMajority } from '#law/provisions.ts';
 import { stateInSentence } from '#law/state-code.ts';
 import type { StateLaw } from '#law/state-law.ts';
 import type { LawSource } from '#law/law-source.ts';
-import { defineRule, error, warning } from '#rules/rule.ts';
+import { defineRule, error, refusal, warning } from '#rules/rule.ts';
 
 const homeOf = ({ grantorState }: Facts, laws: LawSource): StateLaw | undefined => laws(grantorState);
 
@@ -23,9 +23,9 @@ export const springingIsAllowed = defineRule('V16', ['agencyStart'], (facts, { l
 export const facilityNeedsAdvice = defineRule('V23', ['livesInCareFacility'], ({ livesInCareFacility }) =>
   livesInCareFacility === true
     ? [
-        error(
+        refusal(
           ['livesInCareFacility'],
-          'We do not make a power of attorney for somebody in a hospital or care facility: some states ask for a certificate of a physician there. Please ask an attorney.',
+          'We do not make a power of attorney for somebody in a hospital or care facility: some states ask for a certificate of a physician there. Please ask an attorney, who can come to you.',
         ),
       ]
     : [],

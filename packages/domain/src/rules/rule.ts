@@ -13,6 +13,8 @@ export interface Objection<Field extends FieldId = FieldId> {
   readonly fields: Fields<Field>;
   /** What is wrong and the way out, in plain words. */
   readonly message: string;
+  /** We do not make the document for this person: no other answer of theirs is to be asked for. */
+  readonly isFinal?: true;
 }
 
 /** An objection with the stable code of the rule that raised it, e.g. `V4`. */
@@ -54,6 +56,12 @@ export const error = <const Field extends FieldId>(fields: Fields<Field>, messag
   level: 'error',
   fields,
   message,
+});
+
+/** Words why we do not make the document for this person; it is said once, and no question is asked again for it. */
+export const refusal = <const Field extends FieldId>(fields: Fields<Field>, message: string): Objection<Field> => ({
+  ...error(fields, message),
+  isFinal: true,
 });
 
 /** Words what a person should know and may leave as it is. */

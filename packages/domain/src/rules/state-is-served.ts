@@ -1,7 +1,7 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { InstrumentKind } from '#law/execution-kind.ts';
 import { madeIn } from '#law/made-in.ts';
-import { defineRule, error, type Rule } from '#rules/rule.ts';
+import { defineRule, refusal, type Rule } from '#rules/rule.ts';
 
 /** V12: a state whose forms we do not have, or whose rules are not certain, is refused with the reason. */
 export const stateIsServed = (kind: InstrumentKind, stateFields: readonly FieldId[]): Rule =>
@@ -9,7 +9,7 @@ export const stateIsServed = (kind: InstrumentKind, stateFields: readonly FieldI
     statesOf(facts, stateFields).flatMap(({ field, state }) => {
       const law = laws(state);
       const made = law && madeIn(kind, law);
-      return made?.state === 'blocked' ? [error([field], made.reason)] : [];
+      return made?.state === 'blocked' ? [refusal([field], made.reason)] : [];
     }),
   );
 

@@ -96,3 +96,35 @@ test('own words against the chosen beginning are told before anybody confirms', 
   expect(codes('My agent may act only if I get dementia.')).toContain('V25');
   expect(codes('Keep my garden.')).not.toContain('V25');
 });
+
+test('a person whom we cannot serve is told so once, and is not told at the end that the document is ready', () => {
+  let state = interview.open();
+  const replies = told
+    .with(1, '418 Maple Avenue, Sacramento, CA 95814')
+    .with(2, 'Sacramento')
+    .with(4, 'yes, I live in assisted living')
+    .concat(['Use these settings', 'Yes, everything is correct'])
+    .map((said) => {
+      const turn = agreeing(interview).replyTo(state, said, today);
+      state = turn.interview;
+      return turn.reply;
+    });
+  const saying = (words: string) => replies.filter((reply) => reply.includes(words)).length;
+  expect(saying('has a form of its own')).toBe(1);
+  expect(saying('in a hospital or care facility: some states')).toBe(1);
+  expect(saying('Which state is your permanent home?')).toBe(0);
+  expect(replies.at(-1)).toContain('We cannot finish this document for you');
+  expect(replies.at(-1)).not.toContain('You can look at your document now');
+  expect(interview.completeness(state, today).isComplete).toBe(false);
+});
+
+test.each([
+  ['Christmas Eve of 1940, which is a terrible day for a birthday, you get one present', '1940-12-24'],
+  ['im 81, born veterans day 1945', '1945-11-11'],
+  ['my birthday is on new years day, 1950', '1950-01-01'],
+  ['the fourth of july 1958', '1958-07-04'],
+  ['valentines day 62', '1962-02-14'],
+  ['my son was born on christmas 1980', undefined],
+])('born “%s” is %s', (said, bornOn) => {
+  expect(talk([...told.slice(0, 3), said]).facts.grantorDateOfBirth).toBe(bornOn);
+});

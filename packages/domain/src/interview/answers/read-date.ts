@@ -13,8 +13,7 @@ import { ageOn, partsOf, type PlainDate, plainDate } from '#kit/plain-date.ts';
 
 /** The day that a message gives, in any words; a year that stands apart from its day is put to it. */
 export const readDateAnswer: AnswerReader = (heard) => {
-  const { interview, question, today } = heard;
-  const message = withHolidays(heard.message);
+  const { interview, question, today, message } = heard;
   const corrected = takenBack(message);
   const later = corrected && dayIn(heard, corrected.after, corrected.before);
   const found = later ?? dayIn(heard, message, '');
@@ -34,39 +33,23 @@ export const readDateAnswer: AnswerReader = (heard) => {
   };
 };
 
-const holidays: readonly (readonly [RegExp, string])[] = [
-  [/christmas eve/u, 'December 24'],
-  [/christmas(?: day)?/u, 'December 25'],
-  [/new year'?s eve/u, 'December 31'],
-  [/new year'?s(?: day)?/u, 'January 1'],
-  [/(?:the )?fourth of july|independence day/u, 'July 4'],
-  [/(?:saint |st\.? )?valentine'?s(?: day)?/u, 'February 14'],
-  [/halloween/u, 'October 31'],
-  [/(?:saint |st\.? )?patrick'?s day/u, 'March 17'],
-  [/veterans'? day|armistice day/u, 'November 11'],
-  [/groundhog day/u, 'February 2'],
-  [/leap day/u, 'February 29'],
-];
-
-// "Christmas Eve of 1940": a feast that falls on one day of each year, and the year behind it.
-const withHolidays = (message: string): string =>
-  holidays.reduce(
-    (text, [feast, day]) =>
-      text.replace(
-        new RegExp(`\\b(?:${feast.source})(?:,| of| in|, in| the year)* ((?:18|19|20)\\d\\d)\\b`, 'iu'),
-        `${day}, $1`,
-      ),
-    message,
-  );
-
 const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   if (!tellsOfDay.test(`${before} ${after}`)) return false;
   const births = interview.plan.questions.filter(({ day }) => day?.event === 'birth');
-  return !(question.day?.event === 'birth' && births.length === 1 && ownBirth.test(before) && !tellsOfDay.test(after));
+  const isOwn = ownBirth.test(before) || !tellsOfDay.test(before);
+  return !(
+    question.day?.event === 'birth' &&
+    births.length === 1 &&
+    isOwn &&
+    !tellsOfDay.test(after.replace(anyBirthday, ''))
+  );
 };
 
-const ownBirth = /^\W*(?:i was |i am |i'm |and )?born(?: on| in)?\W*$/iu;
+const ownBirth =
+  /^\W*(?:i'?m \d{2,3}(?: years old)?\W+)?(?:(?:i was |i am |i'?m |and )?born|(?:and )?my birthday(?: is|'s)?)(?: on| in)?\W*$/iu;
+// "Which is a terrible day for a birthday": of the day itself, not of somebody.
+const anyBirthday = /\b(?:a|my) birthday\b/giu;
 
 // Words that say what happened on a day are held against what the question asks for by the reader of days.
 const tellsOfDay =

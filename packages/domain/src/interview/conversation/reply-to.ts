@@ -19,6 +19,7 @@ import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
+import { tellRefusal } from '#interview/conversation/tell-refusal.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -34,7 +35,7 @@ export const replyTo = (
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
   const replied = replyOf(interview, { message, today, readAgain, lookUp });
-  const turn = sayOnce(interview, askUnanswered(interview, replied, message));
+  const turn = sayOnce(interview, tellRefusal(askUnanswered(interview, replied, message), today));
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };

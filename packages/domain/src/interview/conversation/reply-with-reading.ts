@@ -236,7 +236,10 @@ const problemsWith = (
   const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   return problemsOf(interview, today)
     .filter(
-      (problem) => (withDerived(recorded).includes(problem.field) || problem.field === open) && !isOfTotal(problem),
+      (problem) =>
+        (withDerived(recorded).includes(problem.field) || problem.field === open) &&
+        !isOfTotal(problem) &&
+        !problem.isFinal,
     )
     .map(({ message }) => message);
 };

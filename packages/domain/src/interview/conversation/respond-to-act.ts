@@ -132,7 +132,7 @@ const stayWithProblem = (interview: Interview, today: TurnInput['today']): Respo
   const isOpen =
     (asked?.kind === 'fact' || asked?.kind === 'detail') &&
     facts[asked.field] !== undefined &&
-    problemsOf(interview, today).some(({ field }) => field === asked.field);
+    problemsOf(interview, today).some(({ field, isFinal }) => field === asked.field && !isFinal);
   if (!isOpen) return undefined;
   const tried = countTry(interview);
   if (triesOf(tried) === 1) return { interview: tried, words: 'I cannot leave it like this.' };

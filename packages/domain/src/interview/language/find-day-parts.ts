@@ -69,12 +69,20 @@ const ordinals =
 const feasts: readonly (readonly [RegExp, string])[] = [
   [/\b(?:christmas|xmas) eve\b/giu, 'December 24'],
   [/\b(?:christmas(?: day)?|xmas(?: day)?)\b/giu, 'December 25'],
-  [/\bnew year'?s eve\b/giu, 'December 31'],
-  [/\bnew year'?s(?: day)?\b/giu, 'January 1'],
+  [/\bnew years?'? eve\b|\bnew year's eve\b/giu, 'December 31'],
+  [/\bnew year'?s'?(?: day)?\b/giu, 'January 1'],
   [/\bhallowe'?en\b/giu, 'October 31'],
   [/\b(?:saint|st)\.? patrick'?s(?: day)?\b/giu, 'March 17'],
   [/\b(?:saint|st)?\.? ?valentine'?s(?: day)?\b/giu, 'February 14'],
-  [/\bindependence day\b/giu, 'July 4'],
+  [/\bindependence day\b|\bfourth of july\b/giu, 'July 4'],
+  [/\bveterans?'?s? day\b|\barmistice day\b/giu, 'November 11'],
+  [/\bgroundhog'?s? day\b/giu, 'February 2'],
+  [/\bleap(?: year)? day\b/giu, 'February 29'],
+  [/\bapril fool'?s?(?: day)?\b/giu, 'April 1'],
+  [/\bcinco de mayo\b/giu, 'May 5'],
+  [/\bflag day\b/giu, 'June 14'],
+  [/\bjuneteenth\b/giu, 'June 19'],
+  [/\bboxing day\b/giu, 'December 26'],
 ];
 
 // Months and numbers as the library reads them, each with the stretch of the message that it stands for.
