@@ -81,7 +81,8 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
     return undefined;
-  if (!called && words.every((word) => word.length === 1)) return undefined;
+  if (!called && (words.every((word) => word.length === 1) || /^(?:no|nope|nah|none|skip|pass)$/iu.test(bare.trim())))
+    return undefined;
   // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.
   if (!called && said !== part.trim().replace(/[.!]+$/u, '') && tagWords(said).some(isRemark)) return undefined;
   return { name: cased(bare.trim()), isCalled: called !== undefined };

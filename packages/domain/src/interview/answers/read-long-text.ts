@@ -12,6 +12,9 @@ export const readLongTextAnswer: AnswerReader = ({ question, message }) => {
   const behind =
     /^\W*(?:no(?:thing)?|no,? nothing)(?: else| more)?,? (?:except|but|only|other than)(?: that| for)?\s+(.{6,})$/isu.exec(
       message,
+    )?.[1] ??
+    /^\W*(?:no(?:pe)?|nah|nothing(?: else| more)?|that'?s (?:all|it))(?:,? (?:thanks|thank you))?\s*[.;!]\s*((?:\S+\s+){3,}\S.*)$/isu.exec(
+      message,
     )?.[1];
   return behind === undefined || /^(?:cash|money|that|this)\b/iu.test(behind)
     ? undefined

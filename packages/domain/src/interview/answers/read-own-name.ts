@@ -7,6 +7,7 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/find-names.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName } from '#interview/language/title-case.ts';
+import type { Word } from '#interview/language/word.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 
 /**
@@ -112,13 +113,19 @@ const wholly = (message: string, { text, start }: Part): string | undefined => {
   );
   const starts = isSurnamed
     ? words[0]?.isOrdinary === false
-    : names[0]?.from === 0 && (names[0]?.probability ?? 0) > 0.5;
+    : (names[0]?.from === 0 && (names[0]?.probability ?? 0) > 0.5) || isStrange(words);
   if (!isName || !starts || findRelation(words[0]?.low ?? '')) return undefined;
   // "Cletus Ray Abernathy, Jr." goes on behind the comma.
   const longer = analyzeMessage(message).names.find((one) => one.start === start);
   const name = caseName(words.map((word) => word.text));
   return withoutRank(longer && longer.name.length > name.length ? longer.name : name);
 };
+
+// Names that no list holds are made of words that the language does not know.
+const isStrange = (words: readonly Word[]): boolean =>
+  words.length > 1 &&
+  words.filter(({ isOrdinary }) => !isOrdinary).length * 2 >= words.length &&
+  words[0]?.isOrdinary === false;
 
 // "MSgt Cletus Ray Abernathy Jr.": a rank is no part of a name.
 const withoutRank = (name: string): string =>

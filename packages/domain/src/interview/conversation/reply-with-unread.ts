@@ -77,8 +77,9 @@ const answers = (
   // A name that is said where a name is asked is meant there, unless it is called somebody's own.
   if (kind !== 'address' && asksOwnName(interview) && !/\b(?:my|our)\b/iu.test(words)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
-  const told = readSaid(asking, words, today).patch.find((one) => one.field === field);
-  return told !== undefined && (kind === 'address' || namesSomebody(told.value, words));
+  const { patch, isPlain } = readSaid(asking, words, today);
+  const told = patch.find((one) => one.field === field);
+  return told !== undefined && (kind === 'address' || (isPlain === true && namesSomebody(told.value, words)));
 };
 
 const asksOwnName = ({ asked, plan }: Interview): boolean => {

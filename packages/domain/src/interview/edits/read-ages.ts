@@ -13,6 +13,7 @@ const column = 'distributionAge';
 const atAge = patternOf(
   'iu',
   String.raw`^(?<who>.{2,60}?)\s*,?\s+(?:(?:should |shall |will |can |may |must |only |have to |has to |to )*`,
+  String.raw`(?:(?:be|at least) )*`,
   String.raw`(?:gets?|receives?|takes?|inherits?|has|have|waits?|be paid)\s+)?`,
   String.raw`(?:(?:his|her|their|the|it|its|them|theirs|hers|all|share|shares|money|part|portion|until|till)\s+)*`,
   String.raw`(?:only |not before |from |until |till )*`,

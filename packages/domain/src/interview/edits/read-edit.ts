@@ -26,7 +26,7 @@ import { blankSpans } from '#interview/reader/blank.ts';
 import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
-import type { Reading } from '#interview/reading.ts';
+import { type Reading, sureEnough } from '#interview/reading.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -54,7 +54,8 @@ export const readEdit = (
   const isRecorded = Object.keys(interview.facts).length > 0;
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
   const isWish = tellsWish(interview);
-  if (!isRecorded || message.length > longest || (isWish && !takesBack.test(message))) return undefined;
+  const isOrder = isWish && orders.test(message) && !takesBack.test(message);
+  if (!isRecorded || message.length > longest || (isWish && !isOrder && !takesBack.test(message))) return undefined;
   const questions = splitSentences(message).filter(
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
@@ -70,8 +71,17 @@ export const readEdit = (
   // What stands beside a correction and holds no word that turns it explains it at most.
   const isWhole =
     questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
-  return reading && isWhole ? { ...reading, isWhole } : reading;
+  const meant = reading && isOrder ? doubted(reading) : reading;
+  return meant && isWhole ? { ...meant, isWhole } : meant;
 };
+
+// Where wishes are told, "make Ann's gift 7,000" may be one of them: it is asked back.
+const doubted = (reading: Reading): Reading => ({
+  ...reading,
+  patch: reading.patch.map((one) => ({ ...one, confidence: Math.min(one.confidence, sureEnough - 0.05) })),
+});
+
+const orders = /^\W*(?:please )?(?:make|change|raise|lower|swap|switch|replace|correct|fix)\b/iu;
 
 // "Laura, born March 2": the day of somebody who is named before it, and of nobody who is recorded.
 const tellsOfSomebody = ({ plan }: Interview, { edits, left }: Found): boolean =>
@@ -95,7 +105,7 @@ const isRequest = patternOf(
 );
 
 const takesBack =
-  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
+  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>

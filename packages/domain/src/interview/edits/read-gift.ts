@@ -91,8 +91,8 @@ const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined =>
   return values && { values, confidence: 0.7, isWeak: true };
 };
 
-const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*dollars)?/giu;
-const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*dollars)?$/iu;
+const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*(?:dollars?|bucks))?/giu;
+const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*(?:dollars?|bucks))?$/iu;
 const resizing =
   /\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from|rather|please)\b|'s\b/giu;
 
@@ -114,7 +114,7 @@ const readGiftSum = (desk: Desk, { text, whole }: Order): Edit | undefined => {
   const said = amount[0].replace(/\s+/gu, ' ').trim();
   if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
     return undefined;
-  const name = /^\$/u.test(thing.words) && !/^\$|dollars/iu.test(said) ? `$${said}` : said;
+  const name = /^\$|dollar|bucks/iu.test(thing.words) && !/^\$|dollar|bucks/iu.test(said) ? `$${said}` : said;
   const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
   return values && { values, isWeak: true };
 };

@@ -1,9 +1,11 @@
 import type { FactKind } from '#facts/fact-kind.ts';
+import { isContent } from '#interview/answers/weigh-rest.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type Clause, isQuestion, splitSentences } from '#interview/reader/clauses.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
+import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { normalizeMessage } from '#interview/reader/tokens.ts';
 import type { Reading } from '#interview/reading.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -21,7 +23,8 @@ export const unreadIn = (
   const sentences = splitSentences(text);
   const [only, ...others] = sentences;
   if (!only || text.length > longest || !isPlain(reading) || interview.asked === null) return [];
-  if (others.length === 0) return isAnswer(only, text) && saysNothing(reading) ? [only.text.trim()] : [];
+  if (others.length === 0)
+    return isAnswer(only, text) && (saysNothing(reading) || refusesAndTells(reading, text)) ? [only.text.trim()] : [];
   const isUnread = (sentence: Clause): boolean =>
     isAnswer(sentence, text) &&
     addsNothing(interview, { reading, alone: readSaid(interview, sentence.text, today) }) &&
@@ -38,6 +41,15 @@ const [longest, mostSentences] = [1200, 8];
 // To a yes with a remainder that says nothing there is an objection already.
 const isPlain = ({ act, patch }: Reading): boolean =>
   /^(?:answer|yes|no|skip)$/u.test(act) || (act === 'yesBut' && patch.length > 0);
+
+// "No, Ann should be thirty": behind a no somebody is named, or a number is said.
+const refusesAndTells = ({ act, patch, rest = [], cleared = [], declined = [] }: Reading, text: string): boolean => {
+  if (!/^(?:no|skip)$/u.test(act) || [patch, rest, cleared, declined].some((some) => some.length > 0)) return false;
+  const behind = /^\W*(?:no(?:pe|thing)?|nah|none|skip)\b(.+)$/isu.exec(text)?.[1] ?? '';
+  const { names } = analyzeMessage(behind);
+  const telling = (behind.match(/[\p{L}\p{N}']+/gu) ?? []).filter(isContent);
+  return telling.length > 1 && (/\d/u.test(behind) || names.some(({ probability }) => probability >= 0.5));
+};
 
 const saysNothing = ({ act, patch, ...more }: Reading): boolean =>
   act === 'answer' && patch.length === 0 && Object.keys(more).length === 0;
