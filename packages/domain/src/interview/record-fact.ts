@@ -2,7 +2,6 @@ import { birthField } from '#facts/births.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { withDetails, type FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import { keepUnanswered } from '#interview/doubt/keep-unanswered.ts';
 import type { Interview } from '#interview/interview.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { moveToNext } from '#interview/next-question.ts';
@@ -37,6 +36,5 @@ export const recordFact = (
   );
   if (isNewProblem) return refuse({ message: isNewProblem.message });
 
-  const { interview: kept } = keepUnanswered(interview, { ...changed, doubt: null }, '');
-  return ok(moveOutside(interview, moveToNext(kept)));
+  return ok(moveOutside(interview, moveToNext({ ...changed, doubt: null })));
 };

@@ -11,11 +11,11 @@ export interface StillOpen {
   readonly left: Unanswered | undefined;
 }
 
-/** Keeps what was asked back where the message, or a change beside the conversation, says nothing of it; what was answered since is forgotten. */
+/** Keeps what was asked back where the message says nothing of it; what was answered since is forgotten. */
 export const keepUnanswered = (before: Interview, after: Interview, message: string): StillOpen => {
   const kept = (before.unanswered ?? []).flatMap((one) => openOf(one, before, after));
   const { doubt } = before;
-  const isSettled = doubt?.words === undefined || (message !== '' && readDoubtAnswer(before, message) !== undefined);
+  const isSettled = doubt?.words === undefined || readDoubtAnswer(before, message) !== undefined;
   const [passed] = isSettled ? [] : openOf({ proposed: doubt.proposed, words: doubt.words ?? '' }, before, after);
   if (passed === undefined) return { interview: withOpen(after, kept), left: undefined };
   if (doubt?.isAskedAgain !== true)
