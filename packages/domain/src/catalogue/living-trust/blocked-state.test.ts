@@ -11,7 +11,7 @@ test('whoever lives where we do not have the forms is told once, as soon as the 
   const told = interview.replyTo(named.interview, '218 Larch St, New Orleans, LA 70112', today);
   expect(told.reply).toContain(reason);
   expect(told.reply).not.toContain('Which state is your permanent home?');
-  expect(told.reply).toContain('Which county do you live in?');
+  expect(told.reply).toContain('Which parish do you live in?');
   const later = interview.replyTo(told.interview, 'Orleans', today);
   expect(later.reply).not.toContain(reason);
   expect(interview.completeness(later.interview, today).isComplete).toBe(false);
