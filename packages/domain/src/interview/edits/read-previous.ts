@@ -33,8 +33,16 @@ const lead = patternOf(
   String.raw`|i mean(?:t)?|should be)\s+`,
 );
 
+// "No, my home is in Texas": the state of whoever lives elsewhere than the address lies.
+const homeIn =
+  /^(?:my|our) (?:(?:permanent|real|legal|main|own) )*(?:home|residence)(?:'s| is)(?: really| actually| now)*(?: in)? (.{2,30})$/iu;
+
 /** What was answered last, said anew at the next question: "make that 35k", "hang on, it's the 16th, same year". */
 export const readPrevious: OrderReader = (desk, order) => {
+  const home = homeIn.exec(order.text)?.[1];
+  const state = home === undefined ? undefined : stateBeside(desk);
+  const lives = state && correcting.test(order.before + order.whole) && readAs(desk, state, home ?? '');
+  if (state && lives) return set(state, lives);
   const field = lastAnswered(desk);
   const question = field && findQuestion(desk.interview.plan, field);
   const led = lead.exec(order.text);
@@ -52,6 +60,9 @@ export const readPrevious: OrderReader = (desk, order) => {
       return kind === 'address' && !/\d{5}/u.test(said) ? undefined : set(field, readAs(desk, field, said));
   }
 };
+
+const stateBeside = ({ questions, facts }: Desk): FieldId | undefined =>
+  questions.find(({ kind, field }) => kind === 'state' && facts[field] !== undefined)?.field;
 
 // The question before the open one, where its value cannot be meant for the open one.
 const lastAnswered = ({ interview, questions, facts }: Desk): FieldId | undefined => {

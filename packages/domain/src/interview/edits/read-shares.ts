@@ -19,7 +19,11 @@ import { patternOf } from '#kit/pattern-of.ts';
 
 /** "Make it 60/40", "Ann 12.5, John 87.5", "half to Ann, the rest equally": shares that are recorded, said anew. */
 export const readShares: OrderReader = (desk, order) => {
-  if (/\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) || mayAnswer(desk, order))
+  if (
+    /\b(?:if|unless|when|never)\b|\bnot\b(?! \d)|n't\b|\?/iu.test(order.text) ||
+    mayAnswer(desk, order) ||
+    isAge.test(order.text)
+  )
     return undefined;
   const lists = sharedLists(desk);
   if (lists.length === 0) return undefined;
@@ -31,6 +35,10 @@ export const readShares: OrderReader = (desk, order) => {
     readMixed(desk, order, lists)
   );
 };
+
+// "He is 48": how old somebody is, and no share.
+const isAge =
+  /^(?:(?:he|she|they)(?:'s|'re| is| are)|hes|shes|theyre) (?:now |about |already )?\d{1,3}(?: (?:now|years? old))?$/iu;
 
 const asksFigures: ReadonlySet<FactKind> = new Set([
   'steps',

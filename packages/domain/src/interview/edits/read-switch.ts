@@ -25,14 +25,14 @@ export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Ed
   const others = findMentions(desk, text).some(({ candidates }) =>
     candidates.some(({ isMaker, relationships }) => !isMaker && !relationships.some(isSpouse)),
   );
-  const found = [
-    ...desk.questions.flatMap((question) => switched(desk, question, text)),
-    ...chosen(desk, text).filter(({ isOwn }) => !isOwn || !others),
-  ];
+  const choices = chosen(desk, text).filter(({ isOwn }) => !isOwn || !others);
+  const found = [...desk.questions.flatMap((question) => switched(desk, question, text)), ...choices];
   const best = Math.max(0, ...found.map(({ score }) => score));
   const [only, ...more] = found.filter(({ score }) => score === best);
   if (!only || more.length > 0 || best < 1) return undefined;
-  return lifts.test(whole) ? { values: { [only.field]: only.value }, confidence: 0.8, isWeak: true } : undefined;
+  // "Julian may still come next" is said of somebody, not of those who come next.
+  const confidence = others && choices.includes(only) ? 0.5 : 0.8;
+  return lifts.test(whole) ? { values: { [only.field]: only.value }, confidence, isWeak: true } : undefined;
 };
 
 interface Found {

@@ -32,7 +32,7 @@ const strong = patternOf(
   String.raw`(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that`,
   String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry`,
   String.raw`|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back`,
-  String.raw`|i take it back|forget that))(?![\p{L}'])`,
+  String.raw`|i take it back|forget that|just kidding|only kidding|jk))(?![\p{L}'])`,
 );
 const weak = /(?<=[,.;…-]\s{0,3})(?:oh |um )?(?:sorry|actually|no|wait|rather|oops)(?=[\s,])/giu;
 
