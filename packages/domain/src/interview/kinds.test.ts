@@ -137,3 +137,13 @@ test('the panel shows what is taken for an organization, and what is not althoug
   expect(displayed({ name: 'Karl Berg' })).toBe('Karl Berg');
   expect(displayed({ name: 'Sarah Church' })).toBe('Sarah Church');
 });
+
+test('whoever makes the document is a person, be the name that of a church', () => {
+  const before = {
+    ...openInterview(livingTrustPlan),
+    facts: { grantorName: 'Vernell Ann Church' },
+    asked: { kind: 'fact', field: 'initialTrustee' },
+  } as const;
+  const { interview } = replyTo(before, 'me', today);
+  expect(interview.facts.initialTrustee).toEqual([{ name: 'Vernell Ann Church', kind: 'person' }]);
+});

@@ -1,7 +1,9 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { partiesOf, withKinds } from '#facts/parties.ts';
 import { factsInOrder } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { told } from '#facts/told.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
 import type { Party } from '#facts/shapes.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -18,7 +20,11 @@ export const uniteKinds = (before: Interview, after: Interview): Interview => {
   const fresh = asked.flatMap((field) => partiesOf(after.facts, field).filter(isNewIn(before.facts, field)));
   const known = asked.flatMap((field) => partiesOf(after.facts, field).filter(({ kind }) => kind !== undefined));
   const kindOf = (party: Party): PartyKind | undefined =>
-    kindIn(fresh, party.name) ?? party.kind ?? kindIn(known, party.name) ?? registeredKind(after, party.name);
+    kindIn(fresh, party.name) ??
+    party.kind ??
+    kindIn(known, party.name) ??
+    registeredKind(after, party.name) ??
+    kindOfMaker(after.facts, party);
   return asked.reduce((united, field) => {
     const value = withKinds(united.facts, field, kindOf);
     return value === united.facts[field] ? united : setFact(united, field, value);
@@ -32,6 +38,13 @@ const isNewIn =
 
 const kindIn = (parties: readonly Party[], name: string): PartyKind | undefined =>
   parties.find((party) => isSamePerson(party.name, name))?.kind;
+
+// Whoever makes the document, or is married to them, is a person, be the name that of a church.
+const kindOfMaker = (facts: Facts, { name }: Party): PartyKind | undefined =>
+  isOrganization({ name }) &&
+  [told(facts, 'maker-name'), told(facts, 'spouse-name')].some((one) => one !== undefined && isSamePerson(one, name))
+    ? 'person'
+    : undefined;
 
 // Two of one name may be two kinds, and then nothing is taken over.
 const registeredKind = ({ register = [] }: Interview, name: string): PartyKind | undefined => {
