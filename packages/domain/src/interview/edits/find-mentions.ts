@@ -123,6 +123,19 @@ const plain = new Set(
   'will may hope mark faith grace joy long best young bank church the of and to for in on'.split(' '),
 );
 
+const givenToo = /^(?:hope|faith|grace|joy|mark|will|may)$/u;
+const behindNames = /^(?:first|second|third|last|1st|2nd|3rd|and|or|then|instead|ahead|before|after|behind|next)$/u;
+const doneByNames = /^(?:should|must|gets?|takes?|comes?|goes|serves?|is|has|as|over)$/u;
+const beforeWords = /^(?:i|we|you|they|he|she|it|to|the|a|an|my|our|no|not|with|in|of|that|so|any|all)$/u;
+
+// "Hope first, then Will", "hope should be first": a word of every day where only somebody can be meant.
+const standsAsName = (words: readonly Word[], at: number): boolean => {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (!word || !givenToo.test(word.key) || (before && beforeWords.test(before.key))) return false;
+  if (next === undefined) return before !== undefined;
+  return behindNames.test(next.key) || (doneByNames.test(next.key) && !/^(?:will|may)$/u.test(word.key));
+};
+
 const calledBy = (
   people: readonly KnownPerson[],
   words: readonly Word[],
@@ -132,7 +145,7 @@ const calledBy = (
   const word = words[at];
   if (!word || word.key.length < 2) return [];
   const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
-  if (plain.has(word.key) && !isWritten) return [];
+  if (plain.has(word.key) && !isWritten && !standsAsName(words, at)) return [];
   const first = people.filter(({ name }) => isSamePerson(name, word.key) || isCalled(name, word.key));
   if (first.length > 0) return first;
   if (word.key.length < 3) return [];

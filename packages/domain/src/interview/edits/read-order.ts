@@ -2,7 +2,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { lineFor, settled, wholeLine } from '#interview/edits/line-for.ts';
-import { editLine, inLine, linesOf } from '#interview/edits/lines-of-office.ts';
+import { editLine, inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { readRanks } from '#interview/edits/read-ranks.ts';
 import { onlyPerson, readPlace, readSlot } from '#interview/edits/read-slot.ts';
@@ -40,10 +40,22 @@ const readTurned = (desk: Desk, { text }: Order): Edit | undefined => {
   const place = where === undefined ? undefined : readPlace(desk, where);
   const lines = linesOf(desk).filter(({ list }) => place?.left === '' && place.fields.includes(list));
   const [line, ...others] = lines;
-  const names = line ? inLine(desk, { list: line.list }).map(({ name }) => String(name)) : [];
-  if (!line || others.length > 0 || names.length !== 2) return undefined;
-  return settled(
-    editLine(desk, { list: line.list }, [{ kind: 'order', entries: names.toReversed().map((name) => ({ name })) }]),
+  if (!line || others.length > 0) return undefined;
+  const namesOf = (one: Line): readonly string[] => inLine(desk, one).map(({ name }) => String(name));
+  // Two in the list, or the one who holds the office and the one behind.
+  const turned = [{ list: line.list }, line].find((one) => namesOf(one).length === 2);
+  return (
+    turned &&
+    settled(
+      editLine(desk, turned, [
+        {
+          kind: 'order',
+          entries: namesOf(turned)
+            .toReversed()
+            .map((name) => ({ name })),
+        },
+      ]),
+    )
   );
 };
 

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
+import { openInterview } from '#interview/open-interview.ts';
 import { changedBy, sayAt } from '#interview/testing/whitcombs.ts';
 
 const line = (message: string): readonly string[] => {
@@ -50,5 +53,26 @@ test.each(['Juniper is my first child', 'Solveig died first and Thaddeus second'
   '“%s” changes no order',
   (message) => {
     expect(line(message)).toEqual(['']);
+  },
+);
+
+test.each(['hope should be first and will banks second', 'Hope first, then Will Banks', 'swap the successor trustees'])(
+  'names that are words of every day are put in order too: “%s”',
+  (message) => {
+    const { facts } = replyTo(
+      {
+        ...openInterview(livingTrustPlan),
+        facts: {
+          grantorName: 'Vernell Church',
+          children: [{ name: 'Hope Church' }],
+          successorTrustee: { name: 'Will Banks', relationship: 'nephew' },
+          successorTrustees: [{ name: 'Hope Church', relationship: 'child' }],
+        },
+        asked: { kind: 'review' },
+      },
+      message,
+      '2026-11-24',
+    ).interview;
+    expect([facts.successorTrustee?.name, facts.successorTrustees?.[0]?.name]).toEqual(['Hope Church', 'Will Banks']);
   },
 );
