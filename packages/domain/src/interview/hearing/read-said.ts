@@ -4,6 +4,7 @@ import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
+import { withLeftOut } from '#interview/hearing/with-left-out.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
@@ -34,7 +35,8 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const answer = readAnswer(interview, heard);
-  return answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
+  const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
+  return withLeftOut(interview, read, heard);
 };
 
 // A sentence without which the answer is the same, and which says nothing else, is kept in the words of the person.

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { livingTrustPlan } from '#catalogue/living-trust/plan.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { replyTo } from '#interview/conversation/reply-to.ts';
+import type { Interview } from '#interview/interview.ts';
+import { openInterview } from '#interview/open-interview.ts';
+
+const askedFor = (field: FieldId): Interview => ({
+  ...openInterview(livingTrustPlan),
+  facts: {
+    grantorName: 'Wanda Fugate',
+    maritalStatus: 'Separated',
+    spouseName: 'Dwight Fugate',
+    children: [
+      { name: 'Kaylee Fugate', relationship: 'daughter' },
+      { name: 'Tonya Fugate', relationship: 'daughter' },
+    ],
+    successorTrustee: { name: 'Wendell Rohrer' },
+    successorTrustees: [{ name: 'Ida Kettering', relationship: 'neighbor' }],
+  },
+  asked: { kind: 'fact', field },
+});
+
+const doubted = (message: string) =>
+  replyTo(askedFor('specialInstructions'), message, '2026-11-24').interview.doubt?.proposed['intentionallyOmitted'];
+
+test('whoever a wish leaves out is asked back as somebody who is left out on purpose', () => {
+  expect(doubted('Tonya is left out, she needs to get well first, and Dwight gets nothing either')).toEqual([
+    { name: 'Tonya Fugate', relationship: 'daughter' },
+    { name: 'Dwight Fugate', relationship: 'spouse' },
+  ]);
+  expect(doubted('my daughter tonya should not get anything, she knows why')).toHaveLength(1);
+});
+
+test.each(['Kaylee is not left out', 'nobody gets nothing', 'I want to be cremated'])(
+  '“%s” leaves nobody out',
+  (said) => {
+    expect(doubted(said)).toBeUndefined();
+  },
+);
+
+test('whoever is not to be put down is taken out, whatever was asked', () => {
+  const said = "Ida has moved in with her son in Florida, so don't put her down.";
+  expect(replyTo(askedFor('specificGifts'), said, '2026-11-24').interview.facts.successorTrustees).toEqual([]);
+});
