@@ -112,7 +112,7 @@ const civilLaw = (place: string, what: string): string =>
   `${what} in ${place} follows forms of the civil law that we do not have: a notary or an attorney there has to draw it up.`;
 
 const officialForm = (place: string, what: string): string =>
-  `The law of ${place} has a form of its own for a ${what}, and we do not have its official words yet. Please use the official form of the state, or ask an attorney there.`;
+  `The law of ${place} has a form of its own for a ${what}, and we do not have its official words yet: please use the official form of the state, or ask an attorney there.`;
 
 const uncertain = (place: string, what: string): string =>
   `We are not certain ${what} in ${place}, so we do not make this document for that state yet.`;
