@@ -15,7 +15,12 @@ export const keepNotes = (
     .filter((words, index, all) => saysSomething(words) && all.indexOf(words) === index)
     .filter(
       (words) =>
-        !(isOpening && (greeting.test(words) || (contentOf(words).length < 3 && !/\b(?:my|our)\b/iu.test(words)))),
+        !(
+          isOpening &&
+          (greeting.test(words) ||
+            saysPurpose(words) ||
+            (contentOf(words).length < 3 && !/\b(?:my|our)\b/iu.test(words)))
+        ),
     )
     .filter((words) => !notes.some((note) => wordKey(note.words) === wordKey(words)));
   if (fresh.length === 0) return { interview, kept: [] };
@@ -52,6 +57,13 @@ const saysSomething = (words: string): boolean => contentOf(words).length > 1;
 // Whoever has said nothing yet says what they come for.
 const greeting =
   /^\W*(?:hi|hello|hey|good (?:morning|afternoon|evening)|(?:i|we) (?:need|want|would like|came))\b.{0,60}$/iu;
+
+const purpose =
+  /\b(?:need|want|make|making|do|doing|get|start(?:ing)?|begin|set up|setting up)\b.{0,40}\b(?:trust|will|poa|power of attorney|llc|company|document|papers?|paperwork)\b/iu;
+const saysPurpose = (words: string): boolean => purpose.test(words) && words.split(/\s+/u).length <= shortest;
+
+// A longer sentence tells more than what somebody comes for.
+const shortest = 8;
 
 const contentOf = (words: string): readonly string[] =>
   wordKey(words)
