@@ -137,6 +137,9 @@ test('two windows stay in step, and an answer to an older question is not taken 
 
   await say(page, 'My name is Marisol Okonkwo-Reyes');
   await expect(userBubbles(other)).toHaveText(/Marisol Okonkwo-Reyes/);
+  await expect(other.getByText('What is your home address')).toBeVisible();
+  // Whatever it has heard of is fetched, before it becomes deaf.
+  await other.waitForLoadState('networkidle');
 
   // The second window hears nothing of this one: another device, say.
   await page.evaluate(() => {

@@ -18,6 +18,8 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   const text = takenBack(message)?.after ?? message;
   const parts = splitParts(text);
   if (parts.some(({ isQuestion }) => isQuestion) || isUnsure(text.toLowerCase())) return undefined;
+  // "12 Oak Lane, Dayton, OH 45402": a whole address is no county, though a city stands in it.
+  if (/\b\d{5}\b/u.test(text)) return undefined;
   const before = interview.facts[question.field];
   const kind = /^(?:the |it'?s the )?(city|county)(?: please)?[.!]*$/iu.exec(text.trim())?.[1]?.toLowerCase();
   if (kind !== undefined && typeof before === 'string') {
