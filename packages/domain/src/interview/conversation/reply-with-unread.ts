@@ -73,7 +73,7 @@ const answers = (
 ): boolean => {
   const { field, kind, listed } = question;
   if (listed?.named.test(words.toLowerCase()) === true) return true;
-  if (kind !== 'address' && !ofNames.has(kind)) return false;
+  if (kind !== 'address' && (!ofNames.has(kind) || /\b\d{5}\b/u.test(words))) return false;
   // A name that is said where a name is asked is meant there, unless it is called somebody's own.
   if (kind !== 'address' && asksOwnName(interview) && !/\b(?:my|our)\b/iu.test(words)) return false;
   const asking: Interview = { ...interview, asked: { kind: 'fact', field }, doubt: null };
