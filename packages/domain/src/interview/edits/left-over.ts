@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { isCalledIn } from '#facts/same-person.ts';
+import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import { definitionOf, peopleIn } from '#facts/people-in.ts';
 import { saysNothing } from '#interview/edits/split-orders.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -48,6 +48,6 @@ const asksPeople = (field: FieldId): boolean => definitionOf(field).names === 'o
 export const namesGone = (before: Facts, after: Facts): readonly string[] => {
   const now = peopleIn(after);
   return peopleIn(before)
-    .filter(({ field, name }) => !now.some((one) => one.field === field && one.name === name))
+    .filter(({ field, name }) => !now.some((one) => one.field === field && isSamePerson(one.name, name)))
     .map(({ name }) => name);
 };
