@@ -59,7 +59,8 @@ test('usual settings stand with their value and become answers with the one conf
 
   // One of them is changed in place; the others become answers with all the rest.
   await usual.getByRole('button', { name: /^Change .*bond/ }).click();
-  await usual.getByRole('button', { name: 'Yes', exact: true }).click();
+  await usual.getByRole('radio', { name: 'Yes' }).check();
+  await usual.getByRole('button', { name: 'Save' }).click();
   await expect(usual.getByRole('listitem')).toHaveCount(3);
   await expect(page.getByText('The 3 usual settings then become your answers.')).toBeVisible();
   await page.getByRole('button', { name: 'Everything is correct' }).click();
