@@ -12,7 +12,7 @@ const screens = [
   `${web}/documents/{attorney-list,facts-panel,preview,review}/*.tsx`,
   `${web}/documents/{download-button,download-buttons,outdated-notice,signed-versions,version-scans}.tsx`,
   `${web}/screens/{document,document-preview,review-document}/*.tsx`,
-  `${web}/screens/document-{preview,questions}.tsx`,
+  `${web}/screens/{document,document-preview,document-questions,review-document}.tsx`,
   `${web}/screens/layout/site-{frame,header,footer}.tsx`,
   `${web}/screens/layout/help-button.tsx`,
   `${web}/ui/{cannot-reach,confirm-dialog,error-state,kept-file,legal-line,loading-state,reason-dialog}.tsx`,

@@ -23,7 +23,7 @@ export const SiteFooter = () => {
           <Logo name={brand.name} />
           <p>
             {say(
-              `We help you make ${nameAvailableTypes()} in plain words, checked by you and signed as your state asks.`,
+              `We help you make ${nameAvailableTypes(say('en-US'), say)} in plain words, checked by you and signed as your state asks.`,
             )}
           </p>
           <p>
