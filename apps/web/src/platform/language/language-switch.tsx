@@ -1,5 +1,4 @@
 import type { Language } from '@evergrant/domain/kit/language.ts';
-import { SegmentedControl } from '@mantine/core';
 import classes from '#platform/language/language-switch.module.css';
 import { useSpoken } from '#platform/language/spoken-language.ts';
 import { useSay } from '#platform/language/use-say.ts';
@@ -12,14 +11,21 @@ export const LanguageSwitch = () => {
   const { language, languages, isChanging, change } = useSpoken();
   if (languages.length < 2) return null;
   return (
-    <SegmentedControl
-      className={classes.language}
-      aria-label={say('Language')}
-      value={language}
-      disabled={isChanging}
-      onChange={(value) => change(value)}
-      data={languages.map((value) => ({ value, label: <span lang={value}>{names[value]}</span> }))}
-    />
+    <div role="group" className={classes.languages} aria-label={say('Language')}>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          className={classes.language}
+          aria-pressed={one === language}
+          disabled={isChanging}
+          onClick={() => change(one)}
+        >
+          {names[one]}
+        </button>
+      ))}
+    </div>
   );
 };
 
