@@ -3,6 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly row: FactRow;
@@ -24,49 +25,66 @@ interface Props {
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children, ...said }: Props) => (
-  <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
-    <div className={classes.lineHead}>
-      <Text component="span" size="sm" c="dimmed">
-        {row.label}
-        {row.isRequired || said.standsAsUsual ? null : ' (optional)'}
-      </Text>
-      <span className={classes.acts}>
-        {row.state === 'confirmed' ? (
-          <span className={classes.confirmed}>
-            <IconCheck size={16} aria-hidden /> Confirmed
-          </span>
-        ) : null}
-        {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
-          <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
-            Confirm
-          </Button>
-        ) : null}
-        {isLocked || children ? null : (
-          <EditButton label={row.label} field={row.field} word={editWord(row, said)} onEdit={onEdit} />
-        )}
-      </span>
-    </div>
-    {children ?? <FactValue row={row} {...said} />}
-    {isFresh ? <VisuallyHidden>Just noted</VisuallyHidden> : null}
-    {row.changedIn === undefined ? null : (
-      <Text size="sm" c="dimmed">
-        Changed in {row.changedIn}. Please check that it is right here too.
-      </Text>
-    )}
-  </li>
-);
+export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children, ...said }: Props) => {
+  const say = useSay();
+  return (
+    <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
+      <div className={classes.lineHead}>
+        <Text component="span" size="sm" c="dimmed">
+          {row.label}
+          {row.isRequired || said.standsAsUsual ? null : ` ${say('(optional)')}`}
+        </Text>
+        <span className={classes.acts}>
+          {row.state === 'confirmed' ? (
+            <span className={classes.confirmed}>
+              <IconCheck size={16} aria-hidden /> {say('Confirmed')}
+            </span>
+          ) : null}
+          {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
+            <Button
+              className={classes.confirm}
+              onClick={onConfirm}
+              disabled={isBusy}
+              aria-label={say(`Confirm ${row.label}`)}
+            >
+              {say('Confirm')}
+            </Button>
+          ) : null}
+          {isLocked || children ? null : (
+            <EditButton label={row.label} field={row.field} word={editWord(row, said)} onEdit={onEdit} />
+          )}
+        </span>
+      </div>
+      {children ?? <FactValue row={row} {...said} />}
+      {isFresh ? <VisuallyHidden>{say('Just noted')}</VisuallyHidden> : null}
+      {row.changedIn === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {say(`Changed in ${row.changedIn}. Please check that it is right here too.`)}
+        </Text>
+      )}
+    </li>
+  );
+};
 
 interface EditButtonProps extends Pick<FactRow, 'field' | 'label'> {
   readonly word: string;
   readonly onEdit: () => void;
 }
 
-const EditButton = ({ field, label, word, onEdit }: EditButtonProps) => (
-  <Button className={classes.edit} variant="subtle" onClick={onEdit} aria-label={`${word} ${label}`} data-edit={field}>
-    {word}
-  </Button>
-);
+const EditButton = ({ field, label, word, onEdit }: EditButtonProps) => {
+  const say = useSay();
+  return (
+    <Button
+      className={classes.edit}
+      variant="subtle"
+      onClick={onEdit}
+      aria-label={`${say(word)} ${label}`}
+      data-edit={field}
+    >
+      {say(word)}
+    </Button>
+  );
+};
 
 const editWord = (
   row: FactRow,
@@ -74,12 +92,13 @@ const editWord = (
 ): string => (isAnswered(row) || standsAsUsual ? 'Change' : addWord);
 
 const FactValue = ({ row, isBare, standsAsUsual }: Pick<Props, 'row' | 'isBare' | 'standsAsUsual'>) => {
+  const say = useSay();
   if (isAnswered(row)) return <p className={classes.value}>{row.display}</p>;
   if (isBare) return null;
   return standsAsUsual && row.usual !== undefined ? (
     <p className={classes.value}>{row.usual}</p>
   ) : (
-    <p className={classes.noValue}>{unsaid(row)}</p>
+    <p className={classes.noValue}>{say(unsaid(row))}</p>
   );
 };
 

@@ -5,6 +5,7 @@ import { groupFacts } from '#documents/facts-panel/group-facts.ts';
 import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
 import { openRows, usualRows } from '#documents/review/open-rows.ts';
 import classes from '#documents/review/review.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface Props {
@@ -15,16 +16,17 @@ interface Props {
 
 /** What still has to be answered, each with a button that answers it here; nothing where nothing is open. */
 export const OpenAnswers = ({ facts, isLocked, editing }: Props) => {
+  const say = useSay();
   const open = openRows(facts);
   if (open.length === 0) return null;
   return (
     <section id="open-answers" aria-labelledby="open-heading" tabIndex={-1} className={classes.open}>
       <Title order={2} size="h3" id="open-heading">
-        Still open
+        {say('Still open')}
         <span className={classes.count}>{open.length}</span>
       </Title>
       <Text c="dimmed" size="sm">
-        Answer {open.length === 1 ? 'it' : 'them'} here, or go back to the conversation, which asks one after the other.
+        {say('Answer here, or go back to the conversation, which asks one after the other.')}
       </Text>
       <ul className={classes.lines}>
         {open.map((row) => (
@@ -45,18 +47,21 @@ export const OpenAnswers = ({ facts, isLocked, editing }: Props) => {
 
 /** What stands as most people choose it until the person says otherwise, each changeable in place; nothing where nothing does. */
 export const UsualAnswers = ({ facts, isLocked, editing }: Props) => {
+  const say = useSay();
   const usual = usualRows(facts);
   if (usual.length === 0) return null;
   return (
     <section id="usual-answers" aria-labelledby="usual-heading" tabIndex={-1} className={classes.usual}>
       <Title order={2} size="h3" id="usual-heading">
-        Usual settings
+        {say('Usual settings')}
         <span className={classes.count}>{usual.length}</span>
       </Title>
       <Text c="dimmed" size="sm">
-        {openRows(facts).length === 0
-          ? 'You have not said anything else, so these stand as most people choose them. They become your answers when you press “Everything is correct”.'
-          : 'You have not said anything else, so these stand as most people choose them. You can change any of them.'}
+        {say(
+          openRows(facts).length === 0
+            ? 'You have not said anything else, so these stand as most people choose them. They become your answers when you press “Everything is correct”.'
+            : 'You have not said anything else, so these stand as most people choose them. You can change any of them.',
+        )}
       </Text>
       <ul className={classes.lines}>
         {usual.map((row) => (
@@ -76,15 +81,16 @@ export const UsualAnswers = ({ facts, isLocked, editing }: Props) => {
 
 /** Everything that was answered, by section, each answer changeable in place. */
 export const Answers = ({ facts, isLocked, editing }: Props) => {
+  const say = useSay();
   const elsewhere = new Set([...openRows(facts), ...usualRows(facts)]);
   const groups = groupFacts(facts.rows.filter((row) => !elsewhere.has(row)));
   return (
     <section aria-labelledby="answers-heading">
       <Title order={2} id="answers-heading">
-        Your answers
+        {say('Your answers')}
       </Title>
       {groups.some(({ rows }) => rows.some(isGiven)) ? null : (
-        <Notice tone="info">Nothing has been answered yet. The conversation begins with your name.</Notice>
+        <Notice tone="info">{say('Nothing has been answered yet. The conversation begins with your name.')}</Notice>
       )}
       {groups
         .filter(({ rows }) => rows.some(isGiven))
@@ -117,13 +123,15 @@ const Section = ({ name, rows, isLocked, editing }: SectionProps) => {
 };
 
 // What nobody has to answer, folded away.
-const More = ({ rows, isLocked, editing }: LinesProps) =>
-  rows.length === 0 || isLocked ? null : (
+const More = ({ rows, isLocked, editing }: LinesProps) => {
+  const say = useSay();
+  return rows.length === 0 || isLocked ? null : (
     <details className={classes.rest} open={rows.some(({ field }) => field === editing.edited) || undefined}>
-      <summary>{rows.length === 1 ? '1 more you could add' : `${rows.length} more you could add`}</summary>
+      <summary>{say(rows.length === 1 ? '1 more you could add' : `${rows.length} more you could add`)}</summary>
       <Lines rows={rows} isLocked={isLocked} editing={editing} />
     </details>
   );
+};
 
 interface LinesProps extends Omit<Props, 'facts'> {
   readonly rows: readonly FactRow[];

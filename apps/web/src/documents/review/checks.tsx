@@ -7,6 +7,7 @@ import { onceEach } from '#documents/once-each.ts';
 import { openRows } from '#documents/review/open-rows.ts';
 import classes from '#documents/review/review.module.css';
 import { toCheck, type Checked } from '#documents/review/to-check.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly facts: FactsAnswer;
@@ -16,13 +17,14 @@ interface Props {
 
 /** What must be fixed before the document can be made; nothing where nothing must. */
 export const MustFix = ({ facts, review, onEdit }: Props) => {
+  const say = useSay();
   const mustFix = onceEach(toCheck(facts, review).mustFix);
   return mustFix.length === 0 ? null : (
     <Group
       id="must-fix"
       tone="must"
       icon={<IconAlertTriangle aria-hidden />}
-      title="Must be fixed"
+      title={say('Must be fixed')}
       count={mustFix.length}
     >
       <Lines checked={mustFix} facts={facts} onEdit={onEdit} />
@@ -35,6 +37,7 @@ const atFirst = 4;
 
 /** That nothing must be fixed, where that is so, and what is worth knowing. */
 export const WorthKnowing = ({ facts, review, onEdit }: Props) => {
+  const say = useSay();
   const [showsAll, showAll] = useState(false);
   const { mustFix, worthKnowing: all } = toCheck(facts, review);
   const worthKnowing = onceEach(all);
@@ -46,7 +49,7 @@ export const WorthKnowing = ({ facts, review, onEdit }: Props) => {
           id="nothing-to-fix"
           tone="fine"
           icon={<IconCircleCheck aria-hidden />}
-          title={openRows(facts).length > 0 ? 'Nothing to fix so far' : 'Nothing to fix'}
+          title={say(openRows(facts).length > 0 ? 'Nothing to fix so far' : 'Nothing to fix')}
           count={0}
         />
       )}
@@ -55,13 +58,13 @@ export const WorthKnowing = ({ facts, review, onEdit }: Props) => {
           id="worth-knowing"
           tone="plain"
           icon={<IconInfoCircle aria-hidden />}
-          title="Worth knowing"
+          title={say('Worth knowing')}
           count={worthKnowing.length}
         >
           <Lines checked={hidden > 1 ? worthKnowing.slice(0, atFirst) : worthKnowing} facts={facts} onEdit={onEdit} />
           {hidden > 1 ? (
             <Button variant="subtle" className={classes.more} onClick={() => showAll(true)}>
-              Show {hidden} more
+              {say(`Show ${hidden} more`)}
             </Button>
           ) : null}
         </Group>
@@ -74,20 +77,23 @@ interface LinesProps extends Pick<Props, 'facts' | 'onEdit'> {
   readonly checked: readonly Checked[];
 }
 
-const Lines = ({ checked, facts, onEdit }: LinesProps) => (
-  <ul className={classes.checkLines}>
-    {checked.map(({ field, message }) => (
-      <li key={message}>
-        <span>{message}</span>
-        {onEdit && field !== undefined && facts.rows.some((row) => row.field === field) ? (
-          <Button variant="subtle" className={classes.act} onClick={() => onEdit(field)}>
-            Change it
-          </Button>
-        ) : null}
-      </li>
-    ))}
-  </ul>
-);
+const Lines = ({ checked, facts, onEdit }: LinesProps) => {
+  const say = useSay();
+  return (
+    <ul className={classes.checkLines}>
+      {checked.map(({ field, message }) => (
+        <li key={message}>
+          <span>{say(message)}</span>
+          {onEdit && field !== undefined && facts.rows.some((row) => row.field === field) ? (
+            <Button variant="subtle" className={classes.act} onClick={() => onEdit(field)}>
+              {say('Change it')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
 
 interface GroupProps {
   readonly id: string;
