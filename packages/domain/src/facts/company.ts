@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { patternOf } from '#kit/pattern-of.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
 import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
@@ -123,10 +124,17 @@ export const registeredOfficeCounty = defineFact({
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });
 
+const ownsTogether = patternOf(
+  'iu',
+  String.raw`\b(?:we|us) (?:each|both|all)? ?owns?\b|\b(?:own|owns|with) (?:half|\d+ ?%)|\b(?:just|only) me\b|\b(?:sole|only) owner\b`,
+  String.raw`|\b(?:with|and) my (?:[\p{L}-]+ ){0,2}(?:partner|cousin|brother|sister|friend|wife|husband|son|daughter|buddy|mom|dad)\b`,
+);
+
 export const members = defineFact({
   ...people,
   field: 'members',
   heardAs: 'member',
+  toldBy: ownsTogether,
   shape: z.array(Member).min(1).max(50),
   kind: 'shares',
   names: 'owners',

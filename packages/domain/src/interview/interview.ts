@@ -102,6 +102,8 @@ export type Question =
 export interface LaterWords {
   readonly words: string;
   readonly field: FieldId;
+  /** They were repeated when their question was asked, or answered another one as well. */
+  readonly isTakenUp?: true;
 }
 
 /** Words of the person that are kept as they were said. */
