@@ -1,6 +1,5 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
-import { patternOf } from '#kit/pattern-of.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
 import { Address, County, Member, Party, PersonName, Prose, State } from '#facts/shapes.ts';
