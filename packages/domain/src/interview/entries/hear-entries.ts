@@ -6,6 +6,7 @@ import { inOwnWords } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
+import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -66,7 +67,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = scanPieces(message);
+  const scanned = sameAsBefore(scanPieces(message), message.text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
