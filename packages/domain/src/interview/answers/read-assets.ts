@@ -2,6 +2,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
+import { isAttribute } from '#interview/answers/asset-attributes.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Item, splitItems } from '#interview/answers/split-items.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -185,22 +186,10 @@ const valueAlone = (said: string): number | undefined => {
     : undefined;
 };
 
-const attributes = [
-  patternOf(
-    'iu',
-    '^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around',
-    "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
-    String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
-  ),
-  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
-  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
-  /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
-];
-
 // What stands behind an item and says more of it, or has its noun: `rock and mineral collection`.
 const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
   if (startsWithState(said) && glue === 'comma') return true;
-  if (glue !== 'and') return attributes.some((words) => words.test(said)) || isCalled(said, before);
+  if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
   if (determinedBy.test(said)) return false;
   const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
   if (/^\p{Lu}/u.test(said) && !isName) return false;

@@ -13,6 +13,9 @@ test.each([
   'sounds good, but keep the sixty days',
   'I have no preference',
   'okay to all, though Juniper should get reasonable pay',
+  "If it's the usual way then okay",
+  'The customary provisions are acceptable.',
+  'fine if that is how most people do it',
 ])('“%s” says once more what is recorded, and agrees', (message) => {
   expect(changedBy(message, offered)).toEqual(usual);
 });
