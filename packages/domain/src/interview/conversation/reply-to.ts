@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { answerAside } from '#interview/conversation/answer-aside.ts';
+import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -62,7 +63,9 @@ const replyTold = (interview: Interview, said: Said): Turn => {
   const { message, today } = said;
   const answered =
     settleDoubt(interview, said) ?? answerKnown(interview, message, today) ?? askWhoSpeaks(interview, message);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
+  if (answered) return answered;
+  if (onlyAsks(message)) return say(interview, { words: 'No problem.', today });
+  return replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.

@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
@@ -63,7 +64,7 @@ export const readEdit = (
   const desk = deskOf(interview, interview.facts, today);
   const focus = readReturn(desk, text) ?? readException(desk, text);
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
+  if (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
   // Beside a correction nobody tells a wish.
