@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
@@ -71,8 +72,12 @@ type Read =
 const namesOnly = (said: string, question: FactQuestion): boolean =>
   question.kind === 'choice' && isNamed(said, question);
 
-const everyOther =
-  /^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to (?:all|everything|the rest)(?: of (?:them|it))?\W*$/u;
+const everyOther = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?`,
+  String.raw`|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to `,
+  String.raw`(?:all|everything|the rest)(?: of (?:them|it))?\W*$`,
+);
 
 const readPiece = (
   interview: Interview,

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { turningWords } from '#interview/turning/turning-words.ts';
@@ -19,8 +20,18 @@ const isTurning = (low: string): boolean =>
   past.test(low) || wordsOf(low).some((word) => turningWords.has(word) || word.endsWith("n't"));
 
 // Words that carry a value and add nothing to it, in answers of every kind.
-const frame =
-  /^(?:a|an|the|my|our|your|his|her|their|its|it|it's|it'll|it'd|i|i'm|im|i'd|i'll|i've|we|we're|we'd|we'll|you|he|she|they|me|us|him|them|that|that's|thats|this|these|those|there|there's|is|am|are|was|were|be|been|being|do|does|did|done|have|has|had|will|would|shall|should|can|could|may|must|let|let's|lets|say|said|says|call|called|make|made|put|go|goes|going|went|get|want|wants|like|think|guess|suppose|believe|reckon|figure|prefer|choose|pick|take|use|need|in|on|at|of|to|for|by|from|with|and|as|than|then|so|too|also|just|simply|really|very|quite|pretty|well|oh|um|uh|hmm|er|ah|ok|okay|yes|yeah|yep|sure|right|fine|good|great|please|thanks|thank|kindly|sir|ma'am|maam|miss|dear|honey|hon|baby|sweetie|friend|hi|hello|lol|haha|ha|now|still|here|about|around|some|all|one|ones|always|again|already|told|answer|question|what|which|who|am)$/u;
+const frame = patternOf(
+  'u',
+  "^(?:a|an|the|my|our|your|his|her|their|its|it|it's|it'll|it'd|i|i'm|im|i'd|i'll|i've|we|we're|we'd|we'll",
+  "|you|he|she|they|me|us|him|them|that|that's|thats|this|these|those|there|there's|is|am|are|was|were|be",
+  "|been|being|do|does|did|done|have|has|had|will|would|shall|should|can|could|may|must|let|let's|lets|say",
+  '|said|says|call|called|make|made|put|go|goes|going|went|get|want|wants|like|think|guess|suppose|believe',
+  '|reckon|figure|prefer|choose|pick|take|use|need|in|on|at|of|to|for|by|from|with|and|as|than|then|so|too',
+  '|also|just|simply|really|very|quite|pretty|well|oh|um|uh|hmm|er|ah|ok|okay|yes|yeah|yep|sure|right|fine',
+  "|good|great|please|thanks|thank|kindly|sir|ma'am|maam|miss|dear|honey|hon|baby|sweetie|friend|hi|hello",
+  '|lol|haha|ha|now|still|here|about|around|some|all|one|ones|always|again|already|told|answer|question',
+  '|what|which|who|am)$',
+);
 
 /** Weighs what a message says besides the stretches that hold a value. */
 export const weighRest = (text: string, values: readonly Span[]): Rest => {

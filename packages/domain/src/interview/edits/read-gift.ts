@@ -93,8 +93,12 @@ const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined =>
 
 const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*(?:dollars?|bucks))?/giu;
 const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*(?:dollars?|bucks))?$/iu;
-const resizing =
-  /\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from|rather|please)\b|'s\b/giu;
+const resizing = patternOf(
+  'giu',
+  String.raw`\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a`,
+  '|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from',
+  String.raw`|rather|please)\b|'s\b`,
+);
 
 // "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
 const readGiftSum = (desk: Desk, { text, whole }: Order): Edit | undefined => {
