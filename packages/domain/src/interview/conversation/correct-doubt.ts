@@ -1,5 +1,6 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { askBack, say } from '#interview/conversation/reply-with-reading.ts';
+import { askingWhich } from '#interview/conversation/answer-which.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { readSelection, type Selection, withProposed } from '#interview/doubt/read-selection.ts';
@@ -7,7 +8,7 @@ import { removePerson } from '#interview/edits/change-list.ts';
 import { deskOf } from '#interview/edits/known-entries.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import type { Interview, Turn } from '#interview/interview.ts';
+import type { Interview, Turn, WhichAsked } from '#interview/interview.ts';
 import { moveTo } from '#interview/next-question.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listWords } from '#kit/list-words.ts';
@@ -44,10 +45,22 @@ const select = (interview: Interview, selected: Selection, today: PlainDate): Tu
     case 'unclear': {
       const names = listWords(selected.names);
       const choices = [`Only ${names}`, `Everybody but ${names}`, 'No'];
-      return { interview, reply: `Do you mean only ${names}, or everybody but ${names}?`, choices, recorded: [] };
+      return askWhich(interview, {
+        words: interview.doubt?.words ?? names,
+        sentence: `Do you mean only ${names}, or everybody but ${names}?`,
+        choices,
+      });
     }
   }
 };
+
+// What was asked back stays open beside it.
+const askWhich = (interview: Interview, which: WhichAsked): Turn => ({
+  interview: askingWhich(interview, which),
+  reply: which.sentence,
+  choices: which.choices,
+  recorded: [],
+});
 
 /** Records those of several facts that are right, asks anew for the first that is not, and asks back once more what nobody spoke of. */
 export const settleFacts = (
@@ -80,7 +93,7 @@ const correctAsRecorded = (interview: Interview, message: string, today: PlainDa
   const edit = readEdit(now, { message, today }) ?? readEdit({ ...now, asked: null }, { message, today });
   if (!edit || edit.act !== 'answer') return undefined;
   const { which, unclear } = edit;
-  if (which) return { interview, reply: which.sentence, choices: which.choices, recorded: [] };
+  if (which) return askWhich(interview, { ...which, words: message });
   const changes = unclear
     ? removePerson(
         deskOf(now, now.facts, today),
