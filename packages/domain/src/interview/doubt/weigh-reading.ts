@@ -61,7 +61,8 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
     const question = findQuestion(interview.plan, proposal.field);
     if (
       isHardlyAName(question, proposal.value, message) ||
-      isHardlyATitle(interview, question, proposal.value, message)
+      isHardlyATitle(interview, question, proposal.value, message) ||
+      isHardlyDivided(question, proposal.value, message)
     )
       return { ...proposal, confidence: 0 };
     // What is no number at all is no confidence either.
@@ -72,6 +73,15 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   };
   const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
   return { ...reading, patch: doubtTogether(interview, patch) };
+};
+
+// Parts for everybody that make no whole were heard of somebody else: "10% to the church, the rest to my kids".
+const isHardlyDivided = (question: FactQuestion | undefined, value: unknown, message: string): boolean => {
+  const isRest = /\b(?:rest|remain(?:ing|der)|else|balance|residue|left(?: over)?)\b/iu.test(message);
+  if (question?.kind !== 'shares' || !isRest || !Array.isArray(value) || value.length === 0) return false;
+  const parts = value.map((entry: { readonly percentage?: unknown }) => entry.percentage);
+  const sum = parts.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);
+  return parts.every((one) => typeof one === 'number') && Math.abs(sum - 100) > 1;
 };
 
 // Names and things told in a longer answer, in which something may turn what was understood of the rest.
