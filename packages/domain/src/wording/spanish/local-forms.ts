@@ -16,15 +16,19 @@ const months = {
   December: 'diciembre',
 } as const;
 
-/** How Spanish writes lists and days: `Ana e Inés`, `14 de marzo de 1958`. */
-export const spanishForms: LocalForms = {
-  list: (words) => listWords(words, /^(?:i|hi(?!e))/iu.test(plain(words.at(-1) ?? '')) ? 'e' : 'y'),
-  day: (words) => {
+const andBefore = (words: string): string => (/^(?:i|hi(?!e))/iu.test(plain(words)) ? 'e' : 'y');
+
+/** How Spanish writes lists and days: `Ana e Inés`, `Ana u Óscar`, `14 de marzo de 1958`. */
+export const spanishForms = {
+  and: andBefore,
+  or: (words: string): string => (/^h?o/iu.test(plain(words)) ? 'u' : 'o'),
+  list: (words: readonly string[]) => listWords(words, andBefore(words.at(-1) ?? '')),
+  day: (words: string) => {
     const [, month = '', day, year] = /^(\p{Lu}\p{Ll}+) (\d{1,2}), (\d{4})$/u.exec(words) ?? [];
     const name = months[month as keyof typeof months] as string | undefined;
     return name === undefined ? undefined : `${day} de ${name} de ${year}`;
   },
-};
+} as const satisfies LocalForms & Readonly<Record<'and' | 'or', (words: string) => string>>;
 
 const plain = (word: string): string =>
   word
