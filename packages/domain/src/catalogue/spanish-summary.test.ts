@@ -6,6 +6,7 @@ import { stateCodes } from '#law/state-code.ts';
 import { everyLaw } from '#law/every-law.ts';
 import { wordsOf } from '#summary/say.ts';
 import { sayingsIn } from '#summary/summary.ts';
+import { spokenInterviewOf } from '#wording/spoken/spoken-interview.ts';
 import { unsaidFindings } from '#wording/spoken/say-findings.ts';
 import { summaryIn, unsaidIn } from '#wording/spoken/say-summary.ts';
 
@@ -15,7 +16,7 @@ const stateFields = ['governingState', 'grantorState', 'formationState'] as cons
 
 const types = await Promise.all(
   madeTypes.map(async ({ id, load }) => {
-    const type = (await load())(everyLaw);
+    const type = (await load())(everyLaw, spokenInterviewOf);
     const factsIn = await generatorOf(id);
     const made = (['OH', 'CA', 'TX'] as const).flatMap((state) => fc.sample(factsIn(state), { numRuns: 40, seed: 7 }));
     return { id, type, families: [type.sample, ...made] };
@@ -40,14 +41,21 @@ test.each(types)('the Spanish summary of a $id names everybody whom the English 
 
 // The families have signs in them that no alphabet has; the sample of each type is written as people write.
 test.each(types)('what is found in a $id is said in Spanish too, in every state', ({ type }) => {
+  // Whoever reads findings in Spanish has made the document in it.
+  if (!type.interview.languages.includes('es')) return;
   const unsaid = stateCodes.flatMap((state) => {
-    const facts = { ...type.sample, ...Object.fromEntries(stateFields.flatMap((field) => (field in type.sample ? [[field, state]] : []))) };
+    const facts = {
+      ...type.sample,
+      ...Object.fromEntries(stateFields.flatMap((field) => (field in type.sample ? [[field, state]] : []))),
+    };
     return unsaidFindings([
       ...type.findings(facts, type.preview(facts, today)),
       ...type.findings({}, type.preview({}, today)),
     ]);
   });
-  expect([...new Set(unsaid)]).toEqual([]);
+  // What the person calls their things stays as it is.
+  const own = JSON.stringify(type.sample);
+  expect(unsaid.filter((words) => !words.split('; ').every((one) => own.includes(one)))).toEqual([]);
 });
 
 test('the summary of a living trust reads as Spanish does', () => {

@@ -3,6 +3,7 @@ import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly row: FactRow;
@@ -20,38 +21,48 @@ interface Props {
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEdit, onConfirm, children }: Props) => (
-  <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
-    <div className={classes.lineHead}>
-      <Text component="span" size="sm" c="dimmed">
-        {row.label}
-        {row.isRequired ? null : ' (optional)'}
-      </Text>
-      <span className={classes.acts}>
-        {row.state === 'confirmed' ? (
-          <span className={classes.confirmed}>
-            <IconCheck size={16} aria-hidden /> Confirmed
-          </span>
-        ) : null}
-        {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
-          <Button className={classes.confirm} onClick={onConfirm} disabled={isBusy} aria-label={`Confirm ${row.label}`}>
-            Confirm
-          </Button>
-        ) : null}
-        {isLocked || children ? null : <EditButton row={row} addWord={addWord} onEdit={onEdit} />}
-      </span>
-    </div>
-    {children ?? (
-      <p className={isAnswered(row) ? classes.value : classes.noValue}>{isAnswered(row) ? row.display : unsaid(row)}</p>
-    )}
-    {isFresh ? <VisuallyHidden>Just noted</VisuallyHidden> : null}
-    {row.changedIn === undefined ? null : (
-      <Text size="sm" c="dimmed">
-        Changed in {row.changedIn}. Please check that it is right here too.
-      </Text>
-    )}
-  </li>
-);
+export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEdit, onConfirm, children }: Props) => {
+  const say = useSay();
+  return (
+    <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
+      <div className={classes.lineHead}>
+        <Text component="span" size="sm" c="dimmed">
+          {row.label}
+          {row.isRequired ? null : ` ${say('(optional)')}`}
+        </Text>
+        <span className={classes.acts}>
+          {row.state === 'confirmed' ? (
+            <span className={classes.confirmed}>
+              <IconCheck size={16} aria-hidden /> {say('Confirmed')}
+            </span>
+          ) : null}
+          {row.state === 'recorded' && onConfirm && !isLocked && !children ? (
+            <Button
+              className={classes.confirm}
+              onClick={onConfirm}
+              disabled={isBusy}
+              aria-label={say(`Confirm ${row.label}`)}
+            >
+              {say('Confirm')}
+            </Button>
+          ) : null}
+          {isLocked || children ? null : <EditButton row={row} addWord={addWord} onEdit={onEdit} />}
+        </span>
+      </div>
+      {children ?? (
+        <p className={isAnswered(row) ? classes.value : classes.noValue}>
+          {isAnswered(row) ? row.display : say(unsaid(row))}
+        </p>
+      )}
+      {isFresh ? <VisuallyHidden>{say('Just noted')}</VisuallyHidden> : null}
+      {row.changedIn === undefined ? null : (
+        <Text size="sm" c="dimmed">
+          {say(`Changed in ${row.changedIn}. Please check that it is right here too.`)}
+        </Text>
+      )}
+    </li>
+  );
+};
 
 interface EditButtonProps {
   readonly row: FactRow;
@@ -60,16 +71,17 @@ interface EditButtonProps {
 }
 
 const EditButton = ({ row, addWord, onEdit }: EditButtonProps) => {
+  const say = useSay();
   const word = isAnswered(row) ? 'Change' : addWord;
   return (
     <Button
       className={classes.edit}
       variant="subtle"
       onClick={onEdit}
-      aria-label={`${word} ${row.label}`}
+      aria-label={`${say(word)} ${row.label}`}
       data-edit={row.field}
     >
-      {word}
+      {say(word)}
     </Button>
   );
 };

@@ -4,6 +4,7 @@ import { EditableLine } from '#documents/facts-panel/editable-line.tsx';
 import { groupFacts } from '#documents/facts-panel/group-facts.ts';
 import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
 import classes from '#documents/review/review.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface Props {
@@ -14,12 +15,13 @@ interface Props {
 
 /** What still has to be answered, each with a button that answers it here; nothing where nothing is open. */
 export const OpenAnswers = ({ facts, isLocked, editing }: Props) => {
+  const say = useSay();
   const open = openRows(facts);
   if (open.length === 0) return null;
   return (
     <section id="open-answers" aria-labelledby="open-heading" tabIndex={-1} className={classes.open}>
       <Title order={2} size="h3" id="open-heading">
-        Still open
+        {say('Still open')}
         <span className={classes.count}>{open.length}</span>
       </Title>
       <ul className={classes.lines}>
@@ -40,15 +42,16 @@ export const OpenAnswers = ({ facts, isLocked, editing }: Props) => {
 
 /** Everything that was answered, by section, each answer changeable in place. */
 export const Answers = ({ facts, isLocked, editing }: Props) => {
+  const say = useSay();
   const open = new Set(openRows(facts));
   const groups = groupFacts(facts.rows.filter((row) => !open.has(row)));
   return (
     <section aria-labelledby="answers-heading">
       <Title order={2} id="answers-heading">
-        Your answers
+        {say('Your answers')}
       </Title>
       {groups.length === 0 ? (
-        <Notice tone="info">Nothing has been answered yet. The conversation begins with your name.</Notice>
+        <Notice tone="info">{say('Nothing has been answered yet. The conversation begins with your name.')}</Notice>
       ) : null}
       {groups.map(({ name, rows }) => (
         <Section key={name} name={name} rows={rows} isLocked={isLocked} editing={editing} />
@@ -63,6 +66,7 @@ interface SectionProps extends Omit<Props, 'facts'> {
 }
 
 const Section = ({ name, rows, isLocked, editing }: SectionProps) => {
+  const say = useSay();
   const given = rows.filter(isGiven);
   const rest = rows.filter((row) => !isGiven(row));
   const lines = (some: readonly FactRow[]) => (
@@ -78,7 +82,7 @@ const Section = ({ name, rows, isLocked, editing }: SectionProps) => {
       {given.length > 0 ? lines(given) : null}
       {rest.length > 0 && !isLocked ? (
         <details className={classes.rest} open={rest.some(({ field }) => field === editing.edited) || undefined}>
-          <summary>{rest.length === 1 ? '1 more you could add' : `${rest.length} more you could add`}</summary>
+          <summary>{say(rest.length === 1 ? '1 more you could add' : `${rest.length} more you could add`)}</summary>
           {lines(rest)}
         </details>
       ) : null}

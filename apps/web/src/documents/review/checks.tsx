@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { onceEach } from '#documents/once-each.ts';
 import classes from '#documents/review/review.module.css';
 import { toCheck, type Checked } from '#documents/review/to-check.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly facts: FactsAnswer;
@@ -15,15 +16,16 @@ interface Props {
 
 /** What must be fixed before the document can be made, and what is worth knowing. */
 export const Checks = ({ facts, review, onEdit }: Props) => {
+  const say = useSay();
   const { mustFix, worthKnowing } = toCheck(facts, review);
   const lines = (checked: readonly Checked[]) => (
     <ul className={classes.checkLines}>
       {onceEach(checked).map(({ field, message }) => (
         <li key={message}>
-          <span>{message}</span>
+          <span>{say(message)}</span>
           {onEdit && field !== undefined && facts.rows.some((row) => row.field === field) ? (
             <Button variant="subtle" className={classes.act} onClick={() => onEdit(field)}>
-              Change it
+              {say('Change it')}
             </Button>
           ) : null}
         </li>
@@ -36,7 +38,7 @@ export const Checks = ({ facts, review, onEdit }: Props) => {
         id="must-fix"
         tone={mustFix.length > 0 ? 'must' : 'fine'}
         icon={mustFix.length > 0 ? <IconAlertTriangle aria-hidden /> : <IconCircleCheck aria-hidden />}
-        title={titleOf(facts, mustFix.length)}
+        title={say(titleOf(facts, mustFix.length))}
         count={mustFix.length}
       >
         {mustFix.length > 0 ? lines(mustFix) : null}
@@ -46,7 +48,7 @@ export const Checks = ({ facts, review, onEdit }: Props) => {
           id="worth-knowing"
           tone="plain"
           icon={<IconInfoCircle aria-hidden />}
-          title="Worth knowing"
+          title={say('Worth knowing')}
           count={worthKnowing.length}
         >
           {lines(worthKnowing)}

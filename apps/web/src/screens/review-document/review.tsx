@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
+import { useDocumentLanguage } from '#assistant/use-document-language.ts';
 import { factsQuery } from '#documents/facts-panel/api.ts';
 import { useFactEditing } from '#documents/facts-panel/use-fact-editing.ts';
 import { documentQuery } from '#documents/preview/api.ts';
@@ -19,6 +20,7 @@ import { reviewState } from '#documents/review/review-state.ts';
 import { SummaryLetter } from '#documents/review/summary-letter.tsx';
 import { toCheck } from '#documents/review/to-check.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { BeginRevision } from '#screens/document/begin-revision.tsx';
 import { LeaveForDashboard } from '#screens/document/leave-for-dashboard.tsx';
 import { useOtherTabs } from '#screens/document/use-other-tabs.ts';
@@ -35,30 +37,32 @@ import { Panel } from '#ui/panel.tsx';
 
 /** The review of the document of an address: loads it, or says why not. */
 export const Review = ({ documentId }: { readonly documentId: string }) => {
+  const say = useSay();
   const document = useQuery(documentQuery(documentId));
   const facts = useQuery({ ...factsQuery(documentId), enabled: document.isSuccess });
   const review = useQuery({ ...reviewQuery(documentId), enabled: document.isSuccess });
   const readAgain = useReadAgain(documentId);
   useOtherTabs(documentId, readAgain);
+  useDocumentLanguage(documentId, readAgain);
 
   if (document.data && facts.data && review.data)
     return <LoadedReview document={document.data} facts={facts.data} review={review.data} />;
   const failed = [document, facts, review].find((query) => query.isError);
-  if (!failed) return <LoadingState label="Loading what you have told us…" />;
+  if (!failed) return <LoadingState label={say('Loading what you have told us…')} />;
   if (isUnknown(failed.error)) return <LeaveForDashboard reason="Trust not found" />;
   return (
     <Panel>
       <ErrorState
         isPage
-        title="The review could not be loaded"
+        title={say('The review could not be loaded')}
         onRetry={() => void failed.refetch()}
         action={
           <Button component={Link} to={`/trust/${documentId}`}>
-            Back to the conversation
+            {say('Back to the conversation')}
           </Button>
         }
       >
-        {messageOf(failed.error, 'Your answers are safe. Please try again in a moment.')}
+        {say(messageOf(failed.error, 'Your answers are safe. Please try again in a moment.'))}
       </ErrorState>
     </Panel>
   );
@@ -73,6 +77,7 @@ interface LoadedProps {
 }
 
 const LoadedReview = ({ document, facts, review }: LoadedProps) => {
+  const say = useSay();
   const revision = useRevision(document, facts);
   const afterChange = useAfterChange(document.id);
   const [wanted, want] = useState<{ readonly field: string }>();
@@ -102,7 +107,7 @@ const LoadedReview = ({ document, facts, review }: LoadedProps) => {
           />
           <LegalLine brandName={brand.name} />
         </div>
-        <aside className={classes.aside} aria-label="What to check">
+        <aside className={classes.aside} aria-label={say('What to check')}>
           <Checks facts={facts} review={review} onEdit={isLocked ? undefined : edit} />
           <AttorneyWay documentId={document.id} notes={facts.notes} />
         </aside>
@@ -124,8 +129,9 @@ interface StandingProps extends Pick<LoadedProps, 'document' | 'facts'> {
 
 // Of a document that is finished already: why nothing can be changed, or what a change would do.
 const Standing = ({ document, facts, locked, revision }: StandingProps) => {
+  const say = useSay();
   if (facts.isEditable && revision.isAsked)
     return <BeginRevision signed={revision.signed} replaced={revision.replaced} onBegin={revision.begin} />;
   const words = locked ?? revisionNotice(document);
-  return words === undefined ? null : <Notice tone="info">{words}</Notice>;
+  return words === undefined ? null : <Notice tone="info">{say(words)}</Notice>;
 };
