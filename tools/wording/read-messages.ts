@@ -18,6 +18,8 @@ const conversation = [
   `${domain}/interview/*.ts`,
   `${domain}/interview/edits/{ask-which,read-removal}.ts`,
   `${domain}/people/say-carried.ts`,
+  // Why a document is not made in a state.
+  `${domain}/law/blocks.ts`,
 ];
 
 /** Every sentence that the interviews of all types can say besides their questions. */
