@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { PartyRole } from '#assembly/block.ts';
 import type { DraftInline, Prose } from '#assembly/draft.ts';
 import { isOrganization, needsKindWord, signsAs } from '#facts/is-organization.ts';
@@ -34,8 +35,12 @@ export const relationInWords = (words: string, name: string): DraftInline => {
 };
 
 // Words that speak of the speaker, in an instrument that does not: `sister of my wife`, `daughter from my first marriage`.
-const ofSpeaker =
-  /^([\p{L}\s-]+\s(?:of|from|by) )(?:my|our) ((?:[\p{L}-]+ )?(?:marriage|relationship|family|parents?|wife|husband|spouse|partner|mother|father|sister|brother|daughter|son|child(?:ren)?|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|child|son|daughter)))$/iu;
+const ofSpeaker = patternOf(
+  'iu',
+  String.raw`^([\p{L}\s-]+\s(?:of|from|by) )(?:my|our) `,
+  String.raw`((?:[\p{L}-]+ )?(?:marriage|relationship|family|parents?|wife|husband|spouse|partner|mother|father|`,
+  'sister|brother|daughter|son|child(?:ren)?|aunt|uncle|cousin|niece|nephew|grand(?:mother|father|child|son|daughter)))$',
+);
 
 // `sister of Ana`, `Ana’s brother`, or what is no relation to a person: `professional fiduciary`, `no relation`.
 const saysWhose =

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { spouseWords } from '#facts/kin.ts';
 /**
  * What somebody is to the person whose document it is, as far as children go. `own`: by birth or adoption. `step`: of a husband
@@ -46,9 +47,11 @@ interface Related {
   readonly relationship?: string | undefined;
 }
 
+const ranks =
+  'my|our|the|a|an|own|first|second|third|fourth|other|oldest|eldest|older|elder|middle|younger|youngest|only|little|twin';
+const kindsOfTie = 'late|deceased|adult|grown|minor|adopted|adoptive|biological|natural|legal|legally';
 // What stands before the word and says nothing of whose child it is.
-const beside =
-  /^(?:(?:my|our|the|a|an|own|first|second|third|fourth|other|oldest|eldest|older|elder|middle|younger|youngest|only|late|deceased|dear|beloved|adult|grown|minor|little|twin|adopted|adoptive|biological|natural|legal|legally)[ -]+)+(?=\S)/u;
+const beside = patternOf('u', '^(?:(?:', ranks, '|', kindsOfTie, '|dear|beloved)[ -]+)+', String.raw`(?=\S)`);
 
 const word = '(?:child|son|daughter|kid|boy|girl)';
 const childWord = /(?<![a-z])(?:step|grand|god|foster)?(?:child|kid|boy|girl|son|daughter)(?:ren|s)?(?![a-z])/u;

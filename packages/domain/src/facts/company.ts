@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { companyOfficeForm, managersForm, membersForm } from '#facts/entry-form.ts';
@@ -152,12 +153,22 @@ export const management = defineFact({
     {
       value: 'manager',
       label: 'Managed by managers',
-      cues: /(?<!\bno )(?<!\bnot )\bmanagers?\b(?! ?by)|^(?!.*\b(?:we|us|both|together|i|me|myself|ourselves|members?|owners?)\b).*\p{L} (?:will |should |would )?(?:runs?|manages?|leads?) (?:it|this|the (?:company|business))\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`(?<!\bno )(?<!\bnot )\bmanagers?\b(?! ?by)`,
+        String.raw`|^(?!.*\b(?:we|us|both|together|i|me|myself|ourselves|members?|owners?)\b)`,
+        String.raw`.*\p{L} (?:will |should |would )?(?:runs?|manages?|leads?) (?:it|this|the (?:company|business))\b`,
+      ),
     },
     {
       value: 'member',
       label: 'Managed by its members',
-      cues: /\bmembers?\b|\bowners\b|\bourselves\b|\bmyself\b|\btogether\b|\b(?:both|all|two|three|four) of us\b|\b(?:i|we)(?:[’']ll)? (?:both |all |two )?(?:will|do|run|manage|lead)\b|\band (?:i|me)\b|\bno managers?\b|^\W*(?:we|us|me|i)\W*$/u,
+      cues: patternOf(
+        'u',
+        String.raw`\bmembers?\b|\bowners\b|\bourselves\b|\bmyself\b|\btogether\b|\b(?:both|all|two|three|four) of us\b`,
+        String.raw`|\b(?:i|we)(?:[’']ll)? (?:both |all |two )?(?:will|do|run|manage|lead)\b`,
+        String.raw`|\band (?:i|me)\b|\bno managers?\b|^\W*(?:we|us|me|i)\W*$`,
+      ),
     },
   ],
 });

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 /** What happened on the day for which a fact asks, and to whom: to whoever makes the document, or to the one who makes it with them. */
 export type DayEvent =
   | { readonly event: 'birth'; readonly of: 'maker' | 'second' }
@@ -12,5 +13,11 @@ export const eventCues: Readonly<Record<DayEvent['event'], RegExp>> = {
 };
 
 /** The words of what else happens on a day, for which no fact asks. */
-export const otherEvents =
-  /\b(?:divorced?|divorces|separated|split up|engaged|engagement|moved?|bought|purchased?|sold|built|closed on|died|dead|death|deceased|passed|funeral|buried|lost|widowed|retired?|started|opened|hired|joined|graduated|met|together since|lived? (?:here|there|together)|adopted|arrived|came|immigrated|naturali[sz]ed|founded|inherited|expires?|issued)\b/u;
+export const otherEvents = patternOf(
+  'u',
+  String.raw`\b(?:divorced?|divorces|separated|split up|engaged|engagement|widowed|together since|met|adopted`,
+  '|moved?|lived? (?:here|there|together)|arrived|came|immigrated|naturali[sz]ed',
+  '|bought|purchased?|sold|built|closed on|inherited|founded|expires?|issued',
+  '|died|dead|death|deceased|passed|funeral|buried|lost',
+  String.raw`|retired?|started|opened|hired|joined|graduated)\b`,
+);

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isDescendant } from '#facts/child-kind.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
@@ -46,6 +47,7 @@ export const diesWords = (facts: Recorded): string =>
   `dies before you${valueOf(facts, descendantsTakeFirst) === true ? ' and leaves no children' : ''}`;
 
 /** Who takes a share whose taker dies before the maker: the other takers first, or at once those who come next; see decision 76. */
+const kin = 'child(?:ren)?|kids?|sons?|daughters?|siblings?|brothers?|sisters?|beneficiar(?:y|ies)';
 export const failingShare = defineFact({
   group: 'Who receives',
   scope: 'document',
@@ -69,7 +71,13 @@ export const failingShare = defineFact({
           /\bif (?:one|either|any)\b[^.;]{0,40}\b(?:dies|die|died|passes|is gone|goes first)\b[^.;]{0,60}\b(?:the (?:others?|rest|surviv(?:ing|ors?)))\b/u,
         whileAsked: {
           field: 'contingentBeneficiaries',
-          said: /\b(?:(?:the|my|his|her|their|each|one an) ?others?(?: (?:one|two|three|child(?:ren)?|kids?|sons?|daughters?|siblings?|brothers?|sisters?|beneficiar(?:y|ies)|people))?|the rest of (?:them|the (?:children|kids|family))|(?:the|my) (?:remaining|surviving) (?:one|child(?:ren)?|kids?|sons?|daughters?|siblings?|beneficiar(?:y|ies))|the survivors?|whoever is (?:still )?(?:left|alive|living)|those (?:who are )?(?:still )?(?:left|alive|living))\b/u,
+          said: patternOf(
+            'u',
+            String.raw`\b(?:(?:the|my|his|her|their|each|one an) ?others?(?: (?:one|two|three|people|${kin}))?`,
+            `|the rest of (?:them|the (?:children|kids|family))|(?:the|my) (?:remaining|surviving) (?:one|${kin})`,
+            '|the survivors?|whoever is (?:still )?(?:left|alive|living)',
+            String.raw`|those (?:who are )?(?:still )?(?:left|alive|living))\b`,
+          ),
         },
       },
     },

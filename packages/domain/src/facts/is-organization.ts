@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { PartyKind } from '#facts/party-kinds.ts';
 import type { Party } from '#facts/shapes.ts';
 import { isInstitution } from '#facts/institutions.ts';
@@ -48,18 +49,50 @@ const companyWords =
 const namesakes = /^(?:ally|chase|edward jones|charles schwab|morgan stanley)$/iu;
 // Surnames too, as in Sarah Church.
 const surnamesToo = /\b(?:bank|college|church|fund)\b/iu;
-const organizationWords =
-  /^(?:charit(?:y|able organi[sz]ation)|non-?profit(?: organi[sz]ation)?|organi[sz]ation|church|temple|mosque|synagogue|parish|school|college|university|hospital|foundation|company|corporation|bank|credit union|trust company|business|(?:law |trust )?firm|pet)$/iu;
-const relations =
-  /\b(?:(?:step|grand|god|half[- ]?)*(?:child|son|daughter|kid|boy|girl|mother|father|parent|mom|dad|brother|sister|sibling)|spouse|wife|husband|partner|fianc(?:e|é)e?|aunt|uncle|niece|nephew|cousin|friend|boyfriend|girlfriend|neighbou?r|colleague|caregiver)\b|-in-law$/iu;
+const organizationWords = patternOf(
+  'iu',
+  '^(?:charit(?:y|able organi[sz]ation)|non-?profit(?: organi[sz]ation)?|organi[sz]ation|foundation|pet',
+  '|church|temple|mosque|synagogue|parish|school|college|university|hospital',
+  '|company|corporation|bank|credit union|trust company|business|(?:law |trust )?firm)$',
+);
+const relations = patternOf(
+  'iu',
+  String.raw`\b(?:(?:step|grand|god|half[- ]?)*`,
+  '(?:child|son|daughter|kid|boy|girl|mother|father|parent|mom|dad|brother|sister|sibling)',
+  '|spouse|wife|husband|partner|fianc(?:e|é)e?|boyfriend|girlfriend|aunt|uncle|niece|nephew|cousin',
+  String.raw`|friend|neighbou?r|colleague|caregiver)\b|-in-law$`,
+);
 
+const ofBelief =
+  'mission|temple|synagogue|mosque|cathedral|chapel|parish|diocese|fellowship|congregation|seminary|charit(?:y|ies)';
+const ofCare =
+  'hospital|hospice|shelter|rescue|sanctuary|conservancy|humanity|goodwill|harvest|pantry|habitat|aid|relief|cross|army';
+const ofLearning = 'library|museum|academy|schools?|orchestra|symphony';
+const ofBusiness =
+  'trust|services?|group|partners|advis[oe]rs|fiduciary|associates|agency|savings|capital|wealth|management|holdings|ventures|properties|enterprises';
+const ofMembers =
+  'club|cent(?:er|re)|council|alliance|network|international|national|federal|union|league|coalition|project|federation|united|way';
 // Words that organizations have in their names and people may have too, and what joins words in no name of a person.
-const hints =
-  /\b(?:trust|club|cross|army|services?|group|partners|advis[oe]rs|cent(?:er|re)|hospital|hospice|library|museum|shelter|rescue|mission|temple|synagogue|mosque|cathedral|chapel|parish|diocese|council|alliance|network|fellowship|international|national|federal|union|savings|capital|wealth|management|holdings|ventures|properties|enterprises|academy|school|schools|league|coalition|project|conservancy|sanctuary|federation|congregation|orchestra|symphony|seminary|charit(?:y|ies)|fiduciary|associates|agency|humanity|goodwill|harvest|pantry|united|way|habitat|aid|relief)\b|\p{L} (?:of|for|the|without|and|at|on) \p{L}|[&\d]/iu;
+const hints = patternOf(
+  'iu',
+  String.raw`\b(?:${ofBelief}|${ofCare}|${ofLearning}|${ofBusiness}|${ofMembers})\b`,
+  String.raw`|\p{L} (?:of|for|the|without|and|at|on) \p{L}|[&\d]`,
+);
 
+const bodies = [
+  'synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|seminary|congregation|fellowship|mission|ministry',
+  'hospital|hospice|clinic|shelter|rescue|haven|sanctuary|conservancy|kitchen|pantry|home',
+  'library|museum|academy|orchestra|symphony|schools?',
+  'club|council|alliance|coalition|league|federation|cent(?:er|re)|committee|network|union|society',
+  'charity|charities|fund|nonprofit',
+].join('|');
 // Bodies by the last word of their name, behind two others at least; nobody bears such a name.
-const endsAsBody =
-  /^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:club|library|museum|academy|hospital|hospice|clinic|shelter|rescue|haven|sanctuary|orchestra|symphony|synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|council|alliance|coalition|league|federation|conservancy|seminary|congregation|fellowship|school|schools|kitchen|pantry|center|centre|committee|charity|charities|fund|home|mission|ministry|network|union|society|nonprofit)$|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for|school of|museum of|league of|university of)\b/iu;
+const endsAsBody = patternOf(
+  'iu',
+  String.raw`^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:${bodies})$`,
+  String.raw`|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for`,
+  String.raw`|school of|museum of|league of|university of)\b`,
+);
 
 // Who is said to be nothing, or to be a lawyer or an accountant, may be one person or a firm.
 const mayBeFirm = (said: string): boolean =>
@@ -70,6 +103,9 @@ const mayBeFirm = (said: string): boolean =>
 
 /** True for a first name and a surname that is a word of organizations too, as in Sarah Church; an initial may stand between them. */
 export const readsAsPerson = (name: string): boolean =>
-  /^(?!(?:first|second|third|national|american|united|union|community|city|county|state|citizens|farmers|merchants|people['’]?s|baptist|methodist|lutheran|catholic|orthodox|buddhist|trinity|friends|red|blue)\b)\p{L}+ (?:\p{L}\. ?)?(?:bank|college|church|fund|cross|temple|parish|chapel)$/iu.test(
-    name.trim(),
-  );
+  patternOf(
+    'iu',
+    '^(?!(?:first|second|third|national|american|united|union|community|city|county|state|citizens|farmers|merchants',
+    String.raw`|people['’]?s|baptist|methodist|lutheran|catholic|orthodox|buddhist|trinity|friends|red|blue)\b)`,
+    String.raw`\p{L}+ (?:\p{L}\. ?)?(?:bank|college|church|fund|cross|temple|parish|chapel)$`,
+  ).test(name.trim());

@@ -1,8 +1,15 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 // What stands before a name. Words that may be a name themselves count only before two more: `Pastor Tom Hill`, not `Pastor Lopez`.
-const titles =
-  /^(?:the (?=(?:rev|hon)))?(?:(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|hon|judge|sir|fr|capt|col|lt|ltcol|sgt|maj|cmdr|adm|cpl|pvt|atty) (?=\S)|(?:father|pastor|rabbi|imam|deacon|dame|captain|colonel|lieutenant|sergeant|admiral|commander|attorney) (?=\S+ \S))+/u;
+const titles = patternOf(
+  'u',
+  '^(?:the (?=(?:rev|hon)))?',
+  '(?:(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|hon|judge|sir|fr',
+  String.raw`|capt|col|lt|ltcol|sgt|maj|cmdr|adm|cpl|pvt|atty) (?=\S)`,
+  '|(?:father|pastor|rabbi|imam|deacon|dame|captain|colonel|lieutenant|sergeant|admiral|commander|attorney)',
+  String.raw` (?=\S+ \S))+`,
+);
 
 const degrees = /(?: (?:md|phd|esq|esquire|cpa|jd|rn|lpn|lcsw|llm|llb|mba|dds|dmd|dvm|edd|psyd|pharmd|cfp|cfa))+$/u;
 // A name of its own unless it stands behind a comma: `Ann Lee, DO`, and Yo-Yo Ma.

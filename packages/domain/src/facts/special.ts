@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
@@ -77,8 +78,13 @@ export const specialArrangements = defineFact({
       label: 'All my children together, also those born later',
       cues: /\bchildren (?:together|as a (?:class|group))|\bborn later\b|\b(?:class|later children)\b/u,
       overheard: {
-        named:
-          /\b(?:children|kids)\b[^.;]{0,30}\bas (?:a|one) (?:class|group)\b|\ball (?:of )?(?:my|our|the) (?:children|kids) together\b|\b(?:later|future|after-?born|unborn)(?:-born)? (?:children|kids)\b|\b(?:child|children|kids?|baby|babies)\b[^.;]{0,40}\b(?:born|adopted) (?:later|after)\b/u,
+        named: patternOf(
+          'u',
+          String.raw`\b(?:children|kids)\b[^.;]{0,30}\bas (?:a|one) (?:class|group)\b`,
+          String.raw`|\ball (?:of )?(?:my|our|the) (?:children|kids) together\b`,
+          String.raw`|\b(?:later|future|after-?born|unborn)(?:-born)? (?:children|kids)\b`,
+          String.raw`|\b(?:child|children|kids?|baby|babies)\b[^.;]{0,40}\b(?:born|adopted) (?:later|after)\b`,
+        ),
       },
       applies: childrenTake,
     },
@@ -115,8 +121,13 @@ export const specialArrangements = defineFact({
       label: 'Protect the share of my spouse',
       cues: /\b(?:spouse|wife|husband|marital|qtip|disclaimer)\b/u,
       overheard: {
-        named:
-          /\b(?:spouse|wife|husband)\b[^.;]{0,60}\bin (?:a |the )?trust\b|\b(?:spouse|wife|husband)\b[^.;,]{0,60}\b(?:for (?:his|her) )?life(?:time)?\b|\bin trust for (?:my |the )?(?:spouse|wife|husband)\b|\bprotect\b[^.;]{0,30}\b(?:spouse|wife|husband)|\bmarital trust\b|\bqtip\b|\bdisclaimer trust\b/u,
+        named: patternOf(
+          'u',
+          String.raw`\b(?:spouse|wife|husband)\b[^.;]{0,60}\bin (?:a |the )?trust\b`,
+          String.raw`|\b(?:spouse|wife|husband)\b[^.;,]{0,60}\b(?:for (?:his|her) )?life(?:time)?\b`,
+          String.raw`|\bin trust for (?:my |the )?(?:spouse|wife|husband)\b`,
+          String.raw`|\bprotect\b[^.;]{0,30}\b(?:spouse|wife|husband)|\bmarital trust\b|\bqtip\b|\bdisclaimer trust\b`,
+        ),
       },
       applies: spouseTakes,
     },
@@ -139,8 +150,12 @@ export const specialArrangements = defineFact({
       overheard: {
         named:
           /\bwish(?:es)? for (?:the|my|our) trustee\b|\bletter of wishes\b|\bnon-?binding\b|\bwish(?:es)?\b[^.;]{0,30}\bbinds? (?:nobody|no ?one)\b|\bincentives?\b/u,
-        hinted:
-          /\b(?:(?:only|just|that'?s|it'?s) (?:a |my |only a |just a )?wish(?:es)?|encourage|reward)\b|\b(?:only|just|unless|as long as|provided|reward|if)\b[^.;]{0,50}\b(?:finish|graduat|go(?:es|ing)? to (?:school|college)|college|school|degree|work|job|sober|clean|drugs?|drink|gambl)/u,
+        hinted: patternOf(
+          'u',
+          String.raw`\b(?:(?:only|just|that'?s|it'?s) (?:a |my |only a |just a )?wish(?:es)?|encourage|reward)\b`,
+          String.raw`|\b(?:only|just|unless|as long as|provided|reward|if)\b[^.;]{0,50}\b(?:finish|graduat`,
+          '|go(?:es|ing)? to (?:school|college)|college|school|degree|work|job|sober|clean|drugs?|drink|gambl)',
+        ),
       },
     },
     {
@@ -150,8 +165,12 @@ export const specialArrangements = defineFact({
       overheard: {
         named:
           /\bprotectors?\b|\b(?:who|may|can|could|right to|power to|able to) (?:remove and |fire and )?(?:remove|replace|fire) (?:(?:the|a|any|my|our|bad) )*trustees?\b/u,
-        hinted:
-          /\b(?:watch(?:es|ing)?|keeps? (?:an )?eye|look(?:s|ing)?|check(?:s|ing)?)(?: over| on| out for| after)? (?:the|my|our) trustees?\b|\b(?:fire|oversee|supervise|control|dismiss)s? (?:the|my|our|a) trustees?\b/u,
+        hinted: patternOf(
+          'u',
+          String.raw`\b(?:watch(?:es|ing)?|keeps? (?:an )?eye|look(?:s|ing)?|check(?:s|ing)?)`,
+          String.raw`(?: over| on| out for| after)? (?:the|my|our) trustees?\b`,
+          String.raw`|\b(?:fire|oversee|supervise|control|dismiss)s? (?:the|my|our|a) trustees?\b`,
+        ),
       },
     },
     {

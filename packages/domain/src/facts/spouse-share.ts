@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { type Party, PersonName } from '#facts/shapes.ts';
@@ -37,7 +38,12 @@ export const spouseShare = defineFact({
     {
       value: 'marital',
       label: 'In trust for life',
-      cues: /\bfor (?:(?:his|her|their) )?(?:whole )?life(?:time)?\b|\bmarital\b|\bqtip\b|^(?!.*\b(?:outright|disclaim\w*|choice|choos\w*|decide|whether|option|refuse|may|might|can|could|able)\b).*\bin (?:a |the )?trust\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`\bfor (?:(?:his|her|their) )?(?:whole )?life(?:time)?\b|\bmarital\b|\bqtip\b`,
+        String.raw`|^(?!.*\b(?:outright|disclaim\w*|choice|choos\w*|decide|whether|option|refuse|may|might|can|could|able)\b)`,
+        String.raw`.*\bin (?:a |the )?trust\b`,
+      ),
     },
     {
       value: 'disclaimer',

@@ -1,7 +1,9 @@
+import { patternOf } from '#kit/pattern-of.ts';
 /**
  * What a passage is about, in the words that people have for it, in small letters and with straight apostrophes. In the middle of an
  * interview, where people ask about their document, such words tell the passage that a question means; nowhere else.
  */
+const closeOnes = '(?:god-?(?:son|daughter|child|children|kids?)|friend|neighbou?r|caregiver)';
 export const subjects: readonly { readonly id: string; readonly said: RegExp }[] = [
   {
     id: 'leave-out-spouse',
@@ -29,7 +31,13 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
   },
   {
     id: 'survivor-changes',
-    said: /\b(?:survivor|survives|outlives?|after i(?:'m| am)? (?:die|dead|gone)|once i(?:'m| am)? (?:die|dead|gone)|once im dead|dies first|goes first)\b.*\b(?:change|alter|rewrite|give|undo)|\b(?:change|alter|rewrite|undo)\b.*\b(?:after i die|once i(?:'m|m| am) (?:dead|gone)|when i(?:'m|m| am) (?:dead|gone)|after my death)\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b(?:survivor|survives|outlives?|(?:after|once) i(?:'m| am)? (?:die|dead|gone)|once im dead|(?:dies|goes) first)\b`,
+      String.raw`.*\b(?:change|alter|rewrite|give|undo)`,
+      String.raw`|\b(?:change|alter|rewrite|undo)\b.*`,
+      String.raw`\b(?:after i die|(?:once|when) i(?:'m|m| am) (?:dead|gone)|after my death)\b`,
+    ),
   },
   {
     id: 'cost-for-two',
@@ -57,11 +65,19 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
   },
   {
     id: 'friends',
-    said: /\b(?:god-?(?:son|daughter|child|children|kids?)|friend|neighbou?r|caregiver)\b.*\b(?:leave|get|give|inherit|something|receive)\b|\b(?:leave|give)\b.*\b(?:god-?(?:son|daughter|child|children|kids?)|friend|neighbou?r|caregiver)\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b${closeOnes}\b.*\b(?:leave|get|give|inherit|something|receive)\b|\b(?:leave|give)\b.*\b${closeOnes}\b`,
+    ),
   },
   {
     id: 'abroad',
-    said: /\b(?:citizen\p{L}*|green card|immigrant|foreigner|abroad|overseas|undocumented|another country|other country|lives in (?:poland|mexico|canada|germany|england|india|china|france|italy|the philippines|vietnam|korea|japan|ireland|spain))\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b(?:citizen\p{L}*|green card|immigrant|foreigner|abroad|overseas|undocumented|(?:another|other) country`,
+      '|lives in (?:poland|mexico|canada|germany|england|india|china|france|italy|the philippines|vietnam|korea',
+      String.raw`|japan|ireland|spain))\b`,
+    ),
   },
   {
     id: 'no-relative',
@@ -90,7 +106,12 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
   },
   {
     id: 'end-power-of-attorney',
-    said: /\b(?:revoke|cancel|end|stop|undo)\b.*\b(?:poa|power of attorney|agent)\b|\btake (?:it|that|this) (?:back|away)\b|\b(?:agent|person|they|he|she)\b.*\b(?:steals?|robs?|cheats?|does (?:a )?wrong|do wrong)\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b(?:revoke|cancel|end|stop|undo)\b.*\b(?:poa|power of attorney|agent)\b`,
+      String.raw`|\btake (?:it|that|this) (?:back|away)\b`,
+      String.raw`|\b(?:agent|person|they|he|she)\b.*\b(?:steals?|robs?|cheats?|does (?:a )?wrong|do wrong)\b`,
+    ),
   },
   {
     id: 'what-agent-can-do',

@@ -25,8 +25,12 @@ const phrases = patternOf(
   String.raw`|all right|that(?:'ll| will) do|keep (?:them|it|these|that)|i (?:do|will)|we do|spot on|dead on|checks out|adds up|by all means`,
   String.raw`|of course|you bet|lock it in|send it|so be it|the way (?:i|we) (?:want|meant|said) (?:it|them))\b`,
 );
-const trusting =
-  /\b(?:whatever|what|as|how(?:ever)?) (?:you (?:think|say|advise|recommend|suggest|like|prefer|see fit)(?: is)?(?: best)?|most (?:people|folks) (?:do|choose|take|have)|everybody (?:else )?does)\b|\byou (?:decide|choose|pick)\b|\bup to you\b|\b(?:do not|don'?t) (?:care|mind)\b/u;
+const trusting = patternOf(
+  'u',
+  String.raw`\b(?:whatever|what|as|how(?:ever)?) (?:you (?:think|say|advise|recommend|suggest|like|prefer|see fit)`,
+  String.raw`(?: is)?(?: best)?|most (?:people|folks) (?:do|choose|take|have)|everybody (?:else )?does)\b`,
+  String.raw`|\byou (?:decide|choose|pick)\b|\bup to you\b|\b(?:do not|don'?t) (?:care|mind)\b`,
+);
 
 const harmless = words(
   "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much",

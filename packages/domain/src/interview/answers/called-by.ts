@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -113,8 +114,12 @@ export const isSaidWhole = (
 const isOfState = (word: string): boolean =>
   /^(?:laws?|govern\p{L}*|state|north|south|new|west)$/u.test(word) || findState(word) !== undefined;
 
-const wish =
-  /^(?:no|not|none|never|nobody|without|skip|waive|only|except|instead|change|set|rest|others?|yes|ought|everybody|somebody|someone|anyone|anybody|whoever|gets?|having|posted?|post|please|once|out|every|paid|paying|pays?|each|trustees?|agents?|executors?)$/u;
+const wish = patternOf(
+  'u',
+  '^(?:no|not|none|never|nobody|without|skip|waive|only|except|instead|change|set|rest|others?|yes|ought',
+  '|everybody|somebody|someone|anyone|anybody|whoever|gets?|having|posted?|post|please|once|out|every|paid',
+  '|paying|pays?|each|trustees?|agents?|executors?)$',
+);
 
 // Two words of the question itself: `let somebody else act`.
 const askedWords = (low: string, asked: string): number => {

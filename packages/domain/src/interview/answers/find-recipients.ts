@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { isFullName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -52,10 +53,19 @@ type Found = Pick<Recipient, 'name' | 'start' | 'end' | 'isSure'>;
 const isInThing = (text: string, start: number, end: number): boolean =>
   /^'s\b/u.test(text.slice(end)) || /'s$/u.test(text.slice(start, end));
 
-const toward =
-  /\b(?:to|for)\s+(?:(?:(?:my|our|the|his|her|a|\p{L}+'s)\s+)(?:\p{L}[\p{L}-]*\s+){0,3})?(?:(?:my|our|the|a)\s+(?:\p{L}[\p{L}-]*\s*){1,3},\s*)?(?:reverend|rev\.?|dr\.?|mr\.?|mrs\.?|ms\.?|pastor|father|sister)?\s*$/iu;
-const getting =
-  /^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*(?::|-\s|(?:(?:(?:should|will|would|must|shall|can|may|ought to|to|is to) )?(?:gets?|receives?|inherits?|takes?|keeps?)|(?:should|will|would|must|shall|can|may|ought to|to|is to) have) (?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d)))\s*/iu;
+const toward = patternOf(
+  'iu',
+  String.raw`\b(?:to|for)\s+(?:(?:(?:my|our|the|his|her|a|\p{L}+'s)\s+)(?:\p{L}[\p{L}-]*\s+){0,3})?`,
+  String.raw`(?:(?:my|our|the|a)\s+(?:\p{L}[\p{L}-]*\s*){1,3},\s*)?(?:reverend|rev\.?|dr\.?|mr\.?|mrs\.?|ms\.?|pastor`,
+  String.raw`|father|sister)?\s*$`,
+);
+const getting = patternOf(
+  'iu',
+  String.raw`^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*`,
+  String.raw`(?::|-\s|(?:(?:(?:should|will|would|must|shall|can|may|ought to|to|is to) )?(?:gets?|receives?|inherits?`,
+  '|takes?|keeps?)|(?:should|will|would|must|shall|can|may|ought to|to|is to) have) ',
+  String.raw`(?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d)))\s*`,
+);
 const relative = /\b(?:my|our) ((?:\p{L}+ )?\p{L}+)\b/giu;
 
 const placed = (text: string, found: Found): Recipient => {

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
@@ -63,8 +64,12 @@ const speaksOfElse = ({ facts }: Interview, items: readonly Told[]): boolean => 
 
 const pronoun = /\b(?:i|it|we|he|she|they|you|him|them)\b/iu;
 
-const everything =
-  /^\W*(?:(?:just|well|oh|it'?s|put in|basically|i guess) )*(?:the (?:usual|normal)(?: stuff| things)?|(?:everything|all(?: of it)?|all the stuff|all my (?:stuff|things|property|assets)|the lot|whatever)(?: (?:that )?(?:i|we) (?:own|have|got))?)\W*$/u;
+const everything = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:just|well|oh|it'?s|put in|basically|i guess) )*(?:the (?:usual|normal)(?: stuff| things)?`,
+  '|(?:everything|all(?: of it)?|all the stuff|all my (?:stuff|things|property|assets)|the lot|whatever)',
+  String.raw`(?: (?:that )?(?:i|we) (?:own|have|got))?)\W*$`,
+);
 const nothing =
   /^\W*(?:(?:he|she|i|we|they) )?(?:has|have|own|owns|got) (?:nothing|none|no property)\b|^\W*nothing\b[^,.;]{0,40}(?:,? (?:he|she|i|we) (?:says?|think|guess))?\W*$/u;
 
@@ -125,8 +130,13 @@ const collect = (pieces: readonly Item[]): Collected => {
 
 const owner =
   /^(?:he|she|they|we|i|\p{L}{2,})(?: also)? (?:has|have|owns?)\s+(?=(?:an?|the|his|her|my|our|some|half|one|two|three|\d)\b)/iu;
-const leadIn =
-  /^(?:(?:well|ok|okay|so|um+|uh+|oh|sure|yes|yeah|hmm+|let'?s see|let me see|i guess|i think|i suppose|basically|mainly|just|only|really|also|plus|then|and|but|not much|there(?:'s| is| are|re)|it'?s|that'?s|that would be|we'?ve got|i'?ve got|(?:i|we) (?:also |do )?(?:have|own|got|hold)|put(?: down| in)?|include|add|got|have|all of|please|mostly)(?![\p{L}'])[\s,:-]*)+/iu;
+const leadIn = patternOf(
+  'iu',
+  "^(?:(?:well|ok|okay|so|um+|uh+|oh|sure|yes|yeah|hmm+|let'?s see|let me see|i guess|i think|i suppose",
+  "|basically|mainly|just|only|really|also|plus|then|and|but|not much|there(?:'s| is| are|re)|it'?s|that'?s",
+  "|that would be|we'?ve got|i'?ve got|(?:i|we) (?:also |do )?(?:have|own|got|hold)|put(?: down| in)?",
+  String.raw`|include|add|got|have|all of|please|mostly)(?![\p{L}'])[\s,:-]*)+`,
+);
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 const tail =
   /[\s,]*\b(?:that'?s (?:about )?(?:it|all|everything)|i think|i guess|i believe|or so|nothing else|for now|and so on|etc\.?|too|as well|please|for pure meanness|i (?:guess|suppose))[\s.!]*$/iu;
@@ -176,7 +186,12 @@ const valueAlone = (said: string): number | undefined => {
 };
 
 const attributes = [
-  /^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half|half (?:of it|interest)|mostly|chiefly|mainly|including)\b/iu,
+  patternOf(
+    'iu',
+    '^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around',
+    "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
+    String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
+  ),
   /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
   /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
   /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
@@ -231,11 +246,15 @@ const isCalled = (said: string, before: string): boolean => {
 
 const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d|half|money|about|i|we)\b/iu;
 
+const remarkLead = patternOf(
+  'u',
+  "^(?:it|he|she|they|you|that|this|there|which|who|i'm|i am|i can'?t|i don'?t|i will|i'?ll|i want|we want",
+  String.raw`|my (?:wife|husband|son|daughter|kids) (?:thinks?|says?|wants?|is|are)|not worth|for pure|put that)\b`,
+);
+
 // A remark has a subject and a verb of its own.
 const isRemark = (low: string): boolean =>
-  /^(?:it|he|she|they|you|that|this|there|which|who|i'm|i am|i can'?t|i don'?t|i will|i'?ll|i want|we want|my (?:wife|husband|son|daughter|kids) (?:thinks?|says?|wants?|is|are)|not worth|for pure|put that)\b/u.test(
-    low,
-  ) ||
+  remarkLead.test(low) ||
   /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
   /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
   !/\p{L}{2}/u.test(low);

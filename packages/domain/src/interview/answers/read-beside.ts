@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
@@ -64,7 +65,12 @@ const tellers: readonly Teller[] = [
     read: readDateAnswer,
   },
   {
-    says: /^\W*(?:(?:and|but|also|i'?m|i am|we are|we're|still|legally|a|now|been|twice|by the way) )*(?:single|married|divorced|separated|widow(?:ed|er)?)(?: (?:now|man|woman|lady|by the way|myself|too|here|again|twice))*\W*$/u,
+    says: patternOf(
+      'u',
+      String.raw`^\W*(?:(?:and|but|also|i'?m|i am|we are|we're|still|legally|a|now|been|twice|by the way) )*`,
+      '(?:single|married|divorced|separated|widow(?:ed|er)?)(?: (?:now|man|woman|lady|by the way|myself|too',
+      String.raw`|here|again|twice))*\W*$`,
+    ),
     asks: ({ role }) => role === 'marital-status',
     read: readChoiceAnswer,
   },

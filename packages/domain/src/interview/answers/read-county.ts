@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
@@ -64,8 +65,13 @@ const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
 
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
-const leadIn =
-  /^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)(?=[\s,])[\s,]*)+/iu;
+const leadIn = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im`,
+  "|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh",
+  '|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)',
+  String.raw`(?=[\s,])[\s,]*)+`,
+);
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;

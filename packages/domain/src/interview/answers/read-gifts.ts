@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
@@ -159,8 +160,13 @@ const afterRemark = (text: string, from: number, next: Recipient | undefined, re
   return from + at;
 };
 
-const opening =
-  /^[\s,.;:-]*(?:(?:and|but|also|plus|then|yes|ok|okay|well|oh|please|just|only|first|i forgot|(?:add|note|write down|put down)(?: that)?)\b[\s,]*)*(?:i (?:hereby |also )?(?:give|leave|bequeath|devise)(?: and bequeath)?|i(?:'d| would| want| wish|'ll| will)?(?: also)? (?:like|want|wish|love|leave|give)(?: to (?:give|leave|see))?|(?:give|leave)s?)?(?:\s+that)?\s*/iu;
+const opening = patternOf(
+  'iu',
+  String.raw`^[\s,.;:-]*(?:(?:and|but|also|plus|then|yes|ok|okay|well|oh|please|just|only|first|i forgot`,
+  String.raw`|(?:add|note|write down|put down)(?: that)?)\b[\s,]*)*(?:i (?:hereby |also )?(?:give|leave|bequeath`,
+  "|devise)(?: and bequeath)?|i(?:'d| would| want| wish|'ll| will)?(?: also)? (?:like|want|wish|love|leave",
+  String.raw`|give)(?: to (?:give|leave|see))?|(?:give|leave)s?)?(?:\s+that)?\s*`,
+);
 const closingVerb =
   /[\s,]*\b(?:(?:should|will|would|must|is to|are to|shall|can|to|that'?s|that is|which|it|they|all|is|are|both) ?)*(?:go|goes|going|gone|be given|be left|pass|is|are|that'?s|belongs?)?[\s,]*$/iu;
 const conditions = /[\s,]+\b((?:if|when|once|unless|provided|as long as|until|because|since|so that)\b.*)$/iu;

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
@@ -21,7 +22,12 @@ export const readLongTextAnswer: AnswerReader = ({ question, message }) => {
     : { patch: [{ field: question.field, value: behind.trim(), evidence: message, confidence: 0.9 }] };
 };
 
-const none =
-  /^\W*(?:no|nope|nah|nothing|none)(?: (?:sir|ma'?am|thanks?|thank you|gracias|nothing|else|more|that'?s (?:it|all)|thats (?:it|all)|to add|at all))*\W*$|\b(?:can'?t|cannot|couldn'?t) think of (?:anything|any|a thing)\b|\b(?:that'?s|thats|that is) (?:it|all|everything)\W*$|\bnothing (?:comes to mind|to add)\b/u;
+const none = patternOf(
+  'u',
+  String.raw`^\W*(?:no|nope|nah|nothing|none)(?: (?:sir|ma'?am|thanks?|thank you|gracias|nothing|else|more`,
+  String.raw`|that'?s (?:it|all)|thats (?:it|all)|to add|at all))*\W*$|\b(?:can'?t|cannot|couldn'?t) think of `,
+  String.raw`(?:anything|any|a thing)\b|\b(?:that'?s|thats|that is) (?:it|all|everything)\W*$`,
+  String.raw`|\bnothing (?:comes to mind|to add)\b`,
+);
 const courtesy =
   /^\W*(?:thank you|thanks|thank you kindly|dear|please|ok|okay|i think|i guess|sir|ma'?am|for now|really|all good)\b[^,.;]{0,12}$/u;

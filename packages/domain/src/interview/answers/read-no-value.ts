@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Answer, Heard } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
@@ -6,7 +7,12 @@ import { commonAnswer } from '#interview/usual-answer.ts';
 const refusals = [
   /\bnone of (?:your|anybody'?s|anyone'?s) (?:business|concern|beeswax)\b|\b(?:too|that'?s|it'?s|this is) (?:private|personal)\b|\bno comment\b|\bmind your own\b/u,
   /\b(?:rather|prefer) not (?:to )?(?:say|tell|answer|give|share|put|disclose|discuss|talk|go into)\b/u,
-  /\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|giv(?:e|ing)(?= (?:you|that|it|this|out)\b)|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b/u,
+  patternOf(
+    'u',
+    String.raw`\b(?:won'?t|will not|wouldn'?t|refuse to|not (?:going|about) to|not comfortable|(?:don'?t|do not)`,
+    String.raw`(?: (?:want|care|wish|like) to)?) (?:say(?! (?:no|yes)\b)|tell|answer|giv(?:e|ing)`,
+    String.raw`(?= (?:you|that|it|this|out)\b)|shar(?:e|ing)|disclos(?:e|ing)|discuss)\b`,
+  ),
   /\b(?:rather|prefer) not put\b|\b(?:not|n'?t)(?: (?:want|care) to)? (?:put(?:ting)?|hand(?:ing)?) (?:that|it|this|my)\b/u,
 ];
 const unsure = [
@@ -14,7 +20,12 @@ const unsure = [
   /\b(?:don'?t|do not|dont|didn'?t) (?:really |quite |rightly |honestly )?(?:know|remember|recall|understand)\b|\bnot (?:really |quite |so |too |entirely )?(?:sure|certain)\b/u,
   /\b(?:can'?t|cannot|couldn'?t|can not) (?:really )?(?:decide|say|make up my mind|tell you|remember|recall)\b|\b(?:haven'?t|have not) (?:decided|thought|made up)\b/u,
   /\byou (?:decide|choose|pick|tell me)\b|\bup to you\b|\bwhat(?:ever)? you (?:think|say|like|want|suggest|advise|recommend)\b|\bas you (?:think|like|advise|see fit)\b/u,
-  /\b(?:don'?t|do not) (?:care|mind)(?: either way| which)?\W*$|\bmakes no (?:difference|odds)\b|\beither (?:one )?(?:is fine|will do|way|works)\b|\bask me (?:later|tomorrow|again)\b|\bneed to think\b|\blet me think\b/u,
+  patternOf(
+    'u',
+    String.raw`\b(?:don'?t|do not) (?:care|mind)(?: either way| which)?\W*$|\bmakes no (?:difference|odds)\b`,
+    String.raw`|\beither (?:one )?(?:is fine|will do|way|works)\b|\bask me (?:later|tomorrow|again)\b|\bneed to think\b`,
+    String.raw`|\blet me think\b`,
+  ),
 ];
 const usual =
   /\b(?:usual(?:ly)?|normal(?:ly)?|standard|typical(?:ly)?|defaults?|customary|the norm|common(?:ly)?|(?:most|other) (?:people|folks|families)|everybody (?:else )?does|regular way)\b/u;

@@ -13,6 +13,7 @@ test.each([
   'sounds good, but keep the sixty days',
   'I have no preference',
   'okay to all, though Juniper should get reasonable pay',
+  'That is all agreeable, except that I do want the cello for Caspian, as I said',
 ])('“%s” says once more what is recorded, and agrees', (message) => {
   expect(changedBy(message, offered)).toEqual(usual);
 });

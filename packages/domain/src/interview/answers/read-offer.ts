@@ -1,8 +1,10 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
+import { wishesRecorded } from '#interview/answers/recorded-words.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -71,8 +73,12 @@ type Read =
 const namesOnly = (said: string, question: FactQuestion): boolean =>
   question.kind === 'choice' && isNamed(said, question);
 
-const everyOther =
-  /^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to (?:all|everything|the rest)(?: of (?:them|it))?\W*$/u;
+const everyOther = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?`,
+  String.raw`|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to `,
+  String.raw`(?:all|everything|the rest)(?: of (?:them|it))?\W*$`,
+);
 
 const readPiece = (
   interview: Interview,
@@ -99,6 +105,7 @@ const readPiece = (
   const others = applicableQuestions(interview).filter((one) => !offered.includes(one) && ofSettings.has(one.kind));
   const held = applicableQuestions(interview).filter(({ kind }) => kind === 'party');
   if (repeats(interview, said, { others: [...others, ...held], readValue })) return { kind: 'nothing' };
+  if (calledBy(said, offered, interview).length === 0 && wishesRecorded(interview, said)) return { kind: 'nothing' };
   const [other] = calledBy(said, others, interview);
   const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };

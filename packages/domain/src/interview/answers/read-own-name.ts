@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
@@ -78,8 +79,12 @@ interface Own {
   readonly part: Part;
 }
 
-const mine =
-  /(?:^|\b)(?:my (?:full |legal |whole |complete )*name(?: is|'s)?|i am|i'm|im|this is|name(?: is|'s)|(?:on|in) (?:my|the) (?:[\p{L}']+ ){1,2}(?:it|my name) (?:is|says)|(?:it|that)(?:'s| is| says)?|legally|full name|sign as|write)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*$/iu;
+const mine = patternOf(
+  'iu',
+  String.raw`(?:^|\b)(?:my (?:full |legal |whole |complete )*name(?: is|'s)?|i am|i'm|im|this is|name(?: is|'s)`,
+  String.raw`|(?:on|in) (?:my|the) (?:[\p{L}']+ ){1,2}(?:it|my name) (?:is|says)|(?:it|that)(?:'s| is| says)?|legally`,
+  String.raw`|full name|sign as|write)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*$`,
+);
 const behind = /^\s*(?:here|speaking|is (?:the|my)(?: full| legal)? name)\b/iu;
 const framing =
   /^[\s.,:]*(?:(?:hello|hi|hey|hidy|good (?:morning|afternoon|evening|day)|well|so|ok|okay|sure|yes|it's|its|it is|that's|name|professor|mr|mrs|ms|dr|rev)\b[\s.,:]*)*$/iu;

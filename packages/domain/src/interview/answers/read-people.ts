@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
@@ -142,5 +143,8 @@ const nobodyFirst = ({ question, message }: Heard): Answer | undefined => {
   };
 };
 
-const relations =
-  /\d|\b(?:step|grand|god|foster|adopt\p{L}*|sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|bab(?:y|ies)|wife|husband|spouse|brothers?|sisters?|nieces?|nephews?|gets?|receives?|except|besides|expecting)\b/u;
+const relations = patternOf(
+  'u',
+  String.raw`\d|\b(?:step|grand|god|foster|adopt\p{L}*|sons?|daughters?|child(?:ren)?|kids?|boys?|girls?|bab(?:y|ies)`,
+  String.raw`|wife|husband|spouse|brothers?|sisters?|nieces?|nephews?|gets?|receives?|except|besides|expecting)\b`,
+);

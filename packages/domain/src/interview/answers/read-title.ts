@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
@@ -43,8 +44,12 @@ export const readTitleAnswer: AnswerReader = ({ question, message }) => {
 const naming = /\b(?:call(?:ed|ing)?(?: it| this)?|nam(?:e|ed|ing)(?: it| is| will be)?|titled|under the name)\b/u;
 
 // Somebody says what they came for.
-const tellsIntent =
-  /\b(?:want|need|like|trying|start(?:ing)?|mak(?:e|ing)|form(?:ing)?|set(?:ting)? up|open(?:ing)?|creat(?:e|ing)|help|get|have) (?:\p{L}+ ){0,4}(?:an?|my|our|the) (?:\p{L}+ ){0,3}(?:l\.?l\.?c|trust|company|inc)\b|\b(?:hi|hello|hey|aloha|salam|good (?:morning|afternoon|evening))\b/u;
+const tellsIntent = patternOf(
+  'u',
+  String.raw`\b(?:want|need|like|trying|start(?:ing)?|mak(?:e|ing)|form(?:ing)?|set(?:ting)? up|open(?:ing)?`,
+  String.raw`|creat(?:e|ing)|help|get|have) (?:\p{L}+ ){0,4}(?:an?|my|our|the) (?:\p{L}+ ){0,3}(?:l\.?l\.?c|trust`,
+  String.raw`|company|inc)\b|\b(?:hi|hello|hey|aloha|salam|good (?:morning|afternoon|evening))\b`,
+);
 
 const greeting = /^\W*(?:hi|hello|hey|aloha|salam|howdy|hola|good (?:morning|afternoon|evening))\b/u;
 

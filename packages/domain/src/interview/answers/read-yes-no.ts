@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
@@ -104,16 +105,42 @@ const turns = (part: Part, { part: own, value }: Voice): boolean => {
   return isCondition || (part.joint === 'turn' && (value || /\byes\b/u.test(part.low)));
 };
 
-const yesWord =
-  /^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|okay|i guess|i suppose|i think|and|so|but|still|then|sure)\W+)*(yes|yep|yeah|yup|yea|ya|aye|y|si|sí|oui|jawohl|ja|da|sure(?: thing| enough)?|certainly|surely|absolutely|definitely|affirmative|positive(?:ly)?|of course|naturally|indeed|by all means|please(?: do)?|ok(?:ay)?|correct|right|true|exactly|you bet(?:cha)?|uh-?huh|mhm|very much(?: so)?|always|without (?:a )?(?:doubt|question)|(?:i|we) (?:do|would|will|am|are|think so|suppose so|guess so|believe so|should think so|should hope(?: so)?)|(?:he|she|they|it) (?:does|do|may|can|should|will|must|is)|go ahead|fine(?: by me| with me)?|agreed|all right|alright)(?=\W|$)/u;
-const noWord =
-  /^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|i guess|i suppose|i think|and|so|but|tbh|honestly|actually|then)\W+)*(no(?: sir| ma'?am| thanks?| thank you| way| need| chance)?|nope|nah|naw|nein|nyet|negative|never|n|not (?:at all|really|yet|now|any ?more|that i (?:know|am aware|can think) of|a chance|ever|on your life|in a million years)|(?:of course|certainly|absolutely|definitely|surely|probably|please|i think|i guess|i hope|thankfully|better) not|hell,? no|heck,? no|god no|under no circumstances?|by no means|none(?: of (?:them|us|those|that|it))?|neither(?: of (?:them|us))?|nobody|no one|nothing)(?=\W|$)/u;
-const doubleNo =
-  /\b(?:(?:wouldn'?t|won'?t|can'?t|cannot|couldn'?t|don'?t|do not|never|would not) (?:say no|object|mind|refuse)|(?:no|any) (?:objections?|problem|reason (?:not|to refuse|to say no|against))|(?:see|know) (?:why not|no (?:harm|reason (?:not|against)))|why not|nothing (?:against|wrong)|not a problem|no problem|no worries|not (?:against|opposed)|no harm)\b/u;
+const yesWord = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|okay|i guess|i suppose|i think|and|so|but|still|then|sure)\W+)*`,
+  '(yes|yep|yeah|yup|yea|ya|aye|y|si|sí|oui|jawohl|ja|da|sure(?: thing| enough)?|certainly|surely',
+  '|absolutely|definitely|affirmative|positive(?:ly)?|of course|naturally|indeed|by all means',
+  '|please(?: do)?|ok(?:ay)?|correct|right|true|exactly|you bet(?:cha)?|uh-?huh|mhm|very much(?: so)?',
+  '|always|without (?:a )?(?:doubt|question)|(?:i|we) (?:do|would|will|am|are|think so|suppose so|guess so',
+  '|believe so|should think so|should hope(?: so)?)|(?:he|she|they|it) (?:does|do|may|can|should|will|must',
+  String.raw`|is)|go ahead|fine(?: by me| with me)?|agreed|all right|alright)(?=\W|$)`,
+);
+const noWord = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:oh|well|why|um|uh|hm+|hmm|ok|i guess|i suppose|i think|and|so|but|tbh|honestly|actually`,
+  String.raw`|then)\W+)*(no(?: sir| ma'?am| thanks?| thank you| way| need| chance)?|nope|nah|naw|nein|nyet|negative`,
+  '|never|n|not (?:at all|really|yet|now|any ?more|that i (?:know|am aware|can think) of|a chance|ever',
+  '|on your life|in a million years)|(?:of course|certainly|absolutely|definitely|surely|probably|please',
+  '|i think|i guess|i hope|thankfully|better) not|hell,? no|heck,? no|god no|under no circumstances?',
+  '|by no means|none(?: of (?:them|us|those|that|it))?|neither(?: of (?:them|us))?|nobody|no one|nothing)',
+  String.raw`(?=\W|$)`,
+);
+const doubleNo = patternOf(
+  'u',
+  String.raw`\b(?:(?:wouldn'?t|won'?t|can'?t|cannot|couldn'?t|don'?t|do not|never|would not) (?:say no|object|mind`,
+  '|refuse)|(?:no|any) (?:objections?|problem|reason (?:not|to refuse|to say no|against))|(?:see|know) ',
+  '(?:why not|no (?:harm|reason (?:not|against)))|why not|nothing (?:against|wrong)|not a problem',
+  String.raw`|no problem|no worries|not (?:against|opposed)|no harm)\b`,
+);
 const denies =
   /\b(?:not|never|nothing|nobody|no one|none|neither|nor|cannot|without|no longer|refuse|forbid|hate|skip|waive|no)\b|n't\b|\b(?:dont|doesnt|wont|cant|shouldnt|isnt|aint|wouldnt)\b/u;
-const grants =
-  /^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b/u;
+const grants = patternOf(
+  'u',
+  String.raw`^\W*(?:please |just |then |and |i'd |i would |i |we |we'd )*(?:let (?:him|her|them|it)|include|add`,
+  '|give (?:him|her|them)|put (?:it|that|one) in|do (?:it|that|include)|like (?:that|it|one)',
+  '|want (?:that|it|one|him|her|them)|has (?:my|our) blessing|(?:he|she|they|it|we|i|you|everybody',
+  String.raw`|both(?: of us)?|that) (?:can|may|should|ought to|must|will|would|has to|have to)(?! not\b))\b`,
+);
 
 // "Always lived in Colorado", "he can drive": with more behind them no yes by themselves.
 const weakYes = /^(?:(?:he|she|they|it|i|we) .*|always|right|true|correct|positive)$/u;

@@ -57,8 +57,13 @@ const being =
   /^(?:is|are|am|was|were|isn't|aren't|isnt) (?:i|it|this|that|he|she|they|there|the|you|we|u|these|those|any|anyone|anybody|everything|all)\b/iu;
 
 // “Is my sister Rosa” answers who it is; “is my ira supposed to go in” asks.
-const ownThing =
-  /^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b(?:supposed|treated|entitled|exempt|the same|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public|private)\b/iu;
+const ownThing = patternOf(
+  'iu',
+  String.raw`^(?:is|are|does|do|can|could|will|would|should) (?:my|our|his|her|a|an)\b.{1,60}\b`,
+  '(?:supposed|treated|entitled|exempt|the same|allowed|going|part|covered|safe|in|ok|okay|enough|still|able|required',
+  '|also|considered|count|counted|valid|legal|protected|or not|too|have to|need to|get|go|taxed|public',
+  String.raw`|private)\b`,
+);
 
 // “Is Ohio a community property state”.
 const isA =
@@ -85,7 +90,11 @@ const alternative = /^(?:does|do|is|are|can|could|will|would|should)\b.{3,90}\bo
 const fragment =
   /^(?:(?:maybe|perhaps|probably|my|our|the|a|an|or|like|yes|no|not)\b[\s,]*)*[\p{L}\p{N}%/.'-]+(?: [\p{L}\p{N}%/.'-]+){0,2}$/iu;
 
-const verb =
-  /\b(?:is|are|am|was|were|be|do|does|did|can|could|should|would|will|may|might|must|has|have|had|gets?|goes|go|keeps?|needs?|means?|happens?|takes?|loses?|pays?|raises?|decides?|matters?|counts?|stays?|inherits?|owns?|signs?|works?|[a-z]+n't|cannot)\b/iu;
+const verb = patternOf(
+  'iu',
+  String.raw`\b(?:is|are|am|was|were|be|do|does|did|can|could|should|would|will|may|might|must|has|have|had`,
+  '|gets?|goes|go|keeps?|needs?|means?|happens?|takes?|loses?|pays?|raises?|decides?|matters?|counts?|stays?|inherits?',
+  String.raw`|owns?|signs?|works?|[a-z]+n't|cannot)\b`,
+);
 
 const hasAsking = /\b(?:what|who|whom|how|why|which|whats|or not)\b/iu;

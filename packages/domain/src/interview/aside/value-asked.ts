@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import type { Interview } from '#interview/interview.ts';
 import { type Proposal, sureEnough } from '#interview/reading.ts';
@@ -22,8 +23,19 @@ const mostWords = 10;
 const open =
   /^\W*(?:(?:and|but|so|ok|wait|sorry)[\s,]+)*(?:what(?! about| if)|whats|who|how(?! about)|why|when|where|which|if|does|do|did)\b/iu;
 
-const opening =
-  /^\W*(?:(?:and|but|so|ok|okay|wait|sorry|hmm|maybe)[\s,]+)*(?:(?:what|how) about|what if (?:it is|it's|i say|we say|i pick|i choose|we do)?|(?:is|are|would|could|can|should|may|might|will) (?:it (?:just |also )?(?:be )?|that be |there be |i (?:just |also )?(?:take|pick|choose|name|use|put|say|do|have|make it|give)? |we (?:just |also )?(?:take|pick|choose|name|use|put|say|do|have|make it)? )?)\s*/iu;
+const takes = '(?:just |also )?(?:take|pick|choose|name|use|put|say|do|have|make it|give)? ';
+const opening = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:and|but|so|ok|okay|wait|sorry|hmm|maybe)[\s,]+)*`,
+  "(?:(?:what|how) about|what if (?:it is|it's|i say|we say|i pick|i choose|we do)?",
+  '|(?:is|are|would|could|can|should|may|might|will) (?:it (?:just |also )?(?:be )?|that be |there be ',
+  `|i ${takes}|we ${takes})?)`,
+  String.raw`\s*`,
+);
 
-const ending =
-  /(?:[\s,]+i (?:think|guess|believe|suppose))?[\s,]*(?:\b(?:be |is |work |count )?(?:also |too )?(?:fine|ok(?:ay)?|good|all ?right|alright|enough|allowed|possible|valid|work|do it|instead|then|maybe|right|correct|a good idea|for this)\b(?: too)?)?[\s?!.]*$/iu;
+const ending = patternOf(
+  'iu',
+  String.raw`(?:[\s,]+i (?:think|guess|believe|suppose))?[\s,]*`,
+  String.raw`(?:\b(?:be |is |work |count )?(?:also |too )?(?:fine|ok(?:ay)?|good|all ?right|alright|enough|allowed|possible|valid`,
+  String.raw`|work|do it|instead|then|maybe|right|correct|a good idea|for this)\b(?: too)?)?[\s?!.]*$`,
+);

@@ -1,11 +1,16 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { isCalledIn, isMeantBy } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 
-const says =
-  /\b(?:we|i|they|everybody|everyone|people|friends|family|who|he|she)(?: all| just| always| mostly)?(?: is| 's)? (?:calls?|called|says?|goes by|known as|nicknamed)(?: (him|her|them|me|\p{Lu}\p{L}+))? ["“]?(\p{L}[\p{L}'-]{1,20})["”]?(?=\s*(?:[,.;)]|$|and\b))/iu;
+const says = patternOf(
+  'iu',
+  String.raw`\b(?:we|i|they|everybody|everyone|people|friends|family|who|he|she)(?: all| just| always| mostly)?`,
+  "(?: is| 's)? (?:calls?|called|says?|goes by|known as|nicknamed)",
+  String.raw`(?: (him|her|them|me|\p{Lu}\p{L}+))? ["“]?(\p{L}[\p{L}'-]{1,20})["”]?(?=\s*(?:[,.;)]|$|and\b))`,
+);
 
 /** The interview with the nickname that a message tells of somebody who is named there: `Cletus Ray III, we call him Trey`. */
 export const withNicknames = (interview: Interview, message: string): Interview => {

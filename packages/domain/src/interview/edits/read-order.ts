@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
@@ -13,8 +14,12 @@ const swaps = new RegExp(
   `^(?:swap|switch|exchange|flip|reverse|trade)\\s+(?:the order of\\s+)?(?<one>.{2,50}?)\\s+(?:and|with|for)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
 );
-const trade =
-  /^(?<one>.{2,50}?)\s+(?:and|with)\s+(?<other>.{2,50}?)\s+(?:should |must |can |have to |need to )?(?:swap|switch|trade|exchange|change)(?: their)?(?: places| roles| positions| seats)?(?:\s+(?:as|for|in|on)\s+(?<where>.+))?$/iu;
+const trade = patternOf(
+  'iu',
+  String.raw`^(?<one>.{2,50}?)\s+(?:and|with)\s+(?<other>.{2,50}?)\s+(?:should |must |can |have to |need to )?`,
+  '(?:swap|switch|trade|exchange|change)(?: their)?(?: places| roles| positions| seats)?',
+  String.raw`(?:\s+(?:as|for|in|on)\s+(?<where>.+))?$`,
+);
 const beside = new RegExp(
   `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
@@ -118,8 +123,13 @@ const joinBeside = (desk: Desk, { entry, anchor, isBefore, where }: Joining): Ed
   return values && { values, confidence: name.includes(' ') ? 0.85 : 0.5, isWeak: true };
 };
 
-const everybody =
-  /^(?:(?:move|put|bring|place|push)\s+)?(?<who>.{2,50}?)\s+(?:should |must |has to )?(?:come |comes |go |goes |stand |be |is )?(?<side>before|ahead of|in front of|above|after|behind|below)\s+(?:everyone|everybody|all(?: of them)?|(?:all )?the (?:others|rest)|anyone|anybody)(?: else)?(?:\s+(?:for|in|as|on)\s+(?<where>.+?))?$/iu;
+const everybody = patternOf(
+  'iu',
+  String.raw`^(?:(?:move|put|bring|place|push)\s+)?(?<who>.{2,50}?)\s+(?:should |must |has to )?(?:come |comes |go `,
+  String.raw`|goes |stand |be |is )?(?<side>before|ahead of|in front of|above|after|behind|below)\s+`,
+  '(?:everyone|everybody|all(?: of them)?|(?:all )?the (?:others|rest)|anyone|anybody)(?: else)?',
+  String.raw`(?:\s+(?:for|in|as|on)\s+(?<where>.+?))?$`,
+);
 
 const readMove = (desk: Desk, { text }: Order): Edit | undefined => {
   const all = everybody.exec(text)?.groups;

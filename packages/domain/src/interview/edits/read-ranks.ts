@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
@@ -15,8 +16,14 @@ const rankWord =
   /(?<![\p{L}\p{N}])(?:first|1st|second|2nd|third|3rd|fourth|4th|last)(?:\s+(?:place|in line|choice|one|position|in the line))?(?![\p{L}\p{N}])/giu;
 const inTurn =
   /(?<![\p{L}])(?:then|after(?:wards?| that| (?:him|her|them))?|next|behind(?: (?:him|her|them))?|followed by)(?!\p{L})/giu;
-const moving =
-  /(?<!\p{L})(?:put|place|move|list|name|make it|make|let|have|want|need|set|use|i|we|should|must|has|to|be|is|are|will|would|can|come|comes|go|goes|stand|stands|serve|serves|act|acts|start|starts|order|in|this|these|that|those|two|three|both|it|it's|swap|switch|flip|change|them|no|not|yes|with|for|as|of|on|the|my|our|and|instead|rather|position|positions|place|places|line|list|people|please|said|did|a|at|by|here|there|now|also|so|just|her|him|someone)(?!\p{L})/giu;
+const moving = patternOf(
+  'giu',
+  String.raw`(?<!\p{L})(?:put|place|move|list|name|make it|make|let|have|want|need|set|use|i|we|should|must|has|to|be`,
+  '|is|are|will|would|can|come|comes|go|goes|stand|stands|serve|serves|act|acts|start|starts|order|in|this',
+  "|these|that|those|two|three|both|it|it's|swap|switch|flip|change|them|no|not|yes|with|for|as|of|on|the",
+  '|my|our|and|instead|rather|position|positions|place|places|line|list|people|please|said|did|a|at|by|here',
+  String.raw`|there|now|also|so|just|her|him|someone)(?!\p{L})`,
+);
 
 /** "Ann first, then Bob", "second Bob, first Ann", "for the executor put Ann first": who comes first, and who behind. */
 export const readRanks = (desk: Desk, { text, whole: spoken, before }: Order): Edit | undefined => {

@@ -36,7 +36,12 @@ const tails: readonly RegExp[] = [
   ),
   /[\s,.;]+(?:with|there is|there's|has) (?:an? |the )?accents?(?: mark)?(?: (?:on|over) (?:the )?\p{L}+)?$/iu,
   /[\s,.;]+(?:you|i|they|it) (?:wrote|have|had|put|typed|said|says|heard|spelled)\s+[^.;]{1,40}$/iu,
-  /[\s,.;]+(?:since |because |as |and )?(?:she|he|they|i|we) (?:got |just |is |was |are |has |have |had |finally |only )*(?:re-?)?(?:married|divorced|widowed|changed (?:it|(?:her|his|my|their) name)|took (?:her|his|my|their) .{1,30})(?: (?:in|last|this) \p{L}+| again| now)?$/iu,
+  patternOf(
+    'iu',
+    String.raw`[\s,.;]+(?:since |because |as |and )?(?:she|he|they|i|we) (?:got |just |is |was |are |has |have |had `,
+    '|finally |only )*(?:re-?)?(?:married|divorced|widowed|changed (?:it|(?:her|his|my|their) name)',
+    String.raw`|took (?:her|his|my|their) .{1,30})(?: (?:in|last|this) \p{L}+| again| now)?$`,
+  ),
   /[\s,.;]+(?:like|as in|same as) (?:the|a|an|our|my) \p{L}+(?: \p{L}+)?$/iu,
   /[\s,.;]+(?:please|thanks|thank you|instead|sorry|autocorrect|(?:a |my )?typo|my (?:mistake|bad)|i (?:think|guess|believe)|you know)$/iu,
 ];

@@ -173,8 +173,11 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
 const isTightTo = (before: Piece, keys: string): boolean =>
   before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
 
-const callsSo =
-  /^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) /u;
+const callsSo = patternOf(
+  'u',
+  '^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)',
+  String.raw`(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) `,
+);
 // "Mikhail nothing", "Walter no because …".
 const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
 const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { findInstitutions } from '#facts/institutions.ts';
 import { isCompanyName, isOrganization, isUnclearKind, readsAsPerson } from '#facts/is-organization.ts';
 import { findRelation } from '#interview/language/relations.ts';
@@ -61,8 +62,12 @@ const isPart = (word: Word | undefined, isWritten: boolean): boolean =>
       (findRelation(word.low) === undefined || /^(?:children|women|men|veterans|kids)'s?$/iu.test(word.text)));
 
 // Verbs that open an answer; any other may be part of a name: "bike kitchen", "swim club".
-const orders =
-  /^(?:give|leave|send|pay|put|make|let|split|divide|share|want|say|think|use|add|have|has|get|go|is|are|be|do|choose|pick|name|call|take|keep|like|trust|need|would|will|should|can|thank|see|know|went|gone|came|come|was|were|had|did|got|took|gave|said|live|lives|work|stay|own|\p{L}+(?:s|ed|ing))$/u;
+const orders = patternOf(
+  'u',
+  '^(?:give|leave|send|pay|put|make|let|split|divide|share|want|say|think|use|add|have|has|get|go|is|are|be',
+  '|do|choose|pick|name|call|take|keep|like|trust|need|would|will|should|can|thank|see|know|went|gone|came',
+  String.raw`|come|was|were|had|did|got|took|gave|said|live|lives|work|stay|own|\p{L}+(?:s|ed|ing))$`,
+);
 
 // Where capitals show names, only capitals are part of one.
 const startOf = (words: readonly Word[], head: number): number => {

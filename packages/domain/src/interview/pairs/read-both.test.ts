@@ -91,6 +91,8 @@ test.each([
   [next, 'my sister Ann Lee and my brother Bob Lee', 'contingentBeneficiaries'],
   [first, 'two physicians', 'incapacityTest'],
   [trustees, 'Kim', 'successorTrustee'],
+  [house, 'No particular gifts', 'specificGifts'],
+  [house, 'no gifts', 'specificGifts'],
   [wishes, 'I want to be cremated and have my ashes scattered', 'specialInstructions'],
 ])('an answer to one of them leaves the other one open: %#', (asked, message, field) => {
   const { facts: known } = heard(asked, message);

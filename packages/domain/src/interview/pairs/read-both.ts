@@ -1,10 +1,12 @@
 import { findQuestion } from '#interview/find-question.ts';
+import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isOptional } from '#interview/ladder/leave-open.ts';
 import { hearSide, type Read, type Side } from '#interview/pairs/hear-side.ts';
 import { type Parted, partMessage } from '#interview/pairs/part-message.ts';
 import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 
 /** A no to both of two questions that were asked in one breath and may both be left out. */
@@ -22,6 +24,9 @@ export const readBoth = (interview: Interview, message: string, read: Read): Rea
   const sides = sidesOf(interview);
   if (!sides) return undefined;
   const [first] = sides;
+  const tapped = sides.filter((side) => isTapped(side, message));
+  const [only] = tapped;
+  if (only && tapped.length === 1) return readAlone(only, message, read);
   const whole = read(first.interview, message);
   if (corrects(first, whole)) return whole;
   const parted = partMessage(sides, message, read);
@@ -29,18 +34,36 @@ export const readBoth = (interview: Interview, message: string, read: Read): Rea
   return readOne(sides, message, read) ?? (parted ? join(parted) : whole);
 };
 
+// What is left out of it is said of that question, whichever of the two it is.
+const readAlone = (side: Side, message: string, read: Read): Reading => {
+  const heard = hearSide(side, message, read);
+  if (heard?.reading.settled === undefined) return read(side.interview, message);
+  return { ...heard.reading, isPlain: true, isWhole: true };
+};
+
+// Whoever answers in the words of an answer that could be tapped answers that question.
+const isTapped = ({ interview: { plan, facts }, asked }: Side, message: string): boolean => {
+  const { chips, choices = [] } = findQuestion(plan, asked.field) ?? {};
+  const offered = asked.kind === 'fact' ? [...(chips?.(facts) ?? []), ...choices.map(({ label }) => label)] : [];
+  return offered.some((one) => wordKey(one) === wordKey(message));
+};
+
 // The whole of it says something to one of them alone. A bare no may be meant for either, and is asked back.
 const readOne = ([first, second]: readonly [Side, Side], message: string, read: Read): Reading | undefined => {
   const isNo = saysNothing(message);
   const one = isNo ? undefined : hearSide(first, message, read);
-  if (one?.isPlain) return read(first.interview, message);
+  if (one?.isPlain) return readAlone(first, message, read);
   const other = hearSide(second, message, read);
-  if (!other?.isPlain || (other.reading.rest ?? []).length > 0) return undefined;
-  if (one && findQuestion(second.interview.plan, second.asked.field)?.options === undefined) return undefined;
+  const question = findQuestion(second.interview.plan, second.asked.field);
+  const isNamed = question !== undefined && wordsOfCalled(message.toLowerCase(), question).length > 0;
+  if (!other || !(other.isPlain || isNamed) || (other.reading.rest ?? []).length > 0) return undefined;
+  // Whoever gives the house away gives no other thing; "no gifts" says nothing of the house.
+  if (one && one.reading.patch.length > 0 && question?.options === undefined) return undefined;
   const { reading } = other;
-  if (!isNo) return { ...reading, isWhole: true };
+  if (!isNo) return readAlone(second, message, read);
   return {
     ...reading,
+    isPlain: true,
     isWhole: true,
     patch: reading.patch.map((told) => ({ ...told, confidence: Math.min(told.confidence, sureEnough / 2) })),
   };
@@ -71,7 +94,7 @@ const join = ({ heard, left }: Parted): Reading => {
   const settled = readings.flatMap((one) => one.settled ?? []);
   const declined = readings.flatMap((one) => one.declined ?? []);
   const joined = {
-    act: patch.length === 0 ? 'no' : 'answer',
+    act: 'answer',
     patch: patch.filter(({ field }, at) => patch.findLastIndex((one) => one.field === field) === at),
     ...(rest.length > 0 && { rest }),
     ...(settled.length > 0 && { settled }),

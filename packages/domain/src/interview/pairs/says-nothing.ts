@@ -5,7 +5,7 @@ const refusing = /^(?:no|nope|nah|naw|none|nothing|nobody|neither|nada|ninguno|n
 const beside = patternOf(
   'u',
   "^(?:ones?|else|more|special|particular|extra|others?|either|both|any|anything|anybody|not|need(?:ed)?|nor|further|gracias|sir|ma'am|lol|now",
-  '|mas|más|whatsoever|absolutely|gifts?|wish(?:es)?|instructions?|rules?|comes?|mind|occurs?|usual|normal|regular)$',
+  '|mas|más|whatsoever|absolutely|comes?|mind|occurs?|usual|normal|regular)$',
 );
 
 // "That's all", "not that I know of".

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { fieldOf } from '#facts/told.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -58,8 +59,12 @@ const statusIn = ({ plan }: Interview, passage: Passage): readonly Told[] => {
     : [];
 };
 
-const listCue =
-  /\b(?:(?:my|our|grantor's|settlor's|following)\s+(?:\p{L}+\s+){0,2}|(?:I|we|grantors?|settlors?|trustors?|testator)\s+ha(?:ve|s)\s+(?:\p{L}+\s+){0,2}\(?\d?\)?\s*|(?:mother|father|parents?) of (?:\p{L}+\s+){0,2})(?:children|child)\b(?![- ]in[- ]law)/iu;
+const listCue = patternOf(
+  'iu',
+  String.raw`\b(?:(?:my|our|grantor's|settlor's|following)\s+(?:\p{L}+\s+){0,2}`,
+  String.raw`|(?:I|we|grantors?|settlors?|trustors?|testator)\s+ha(?:ve|s)\s+(?:\p{L}+\s+){0,2}\(?\d?\)?\s*`,
+  String.raw`|(?:mother|father|parents?) of (?:\p{L}+\s+){0,2})(?:children|child)\b(?![- ]in[- ]law)`,
+);
 const noChildren = /\b(?:I|we)\s+have\s+no\s+(?:living\s+)?(?:children|child|issue)\b/iu;
 
 const childrenIn = ({ plan }: Interview, passage: Passage): readonly Told[] => {

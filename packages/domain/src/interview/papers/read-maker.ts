@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { fieldOf } from '#facts/told.ts';
 import { birthField } from '#facts/births.ts';
 import { isSamePerson } from '#facts/same-person.ts';
@@ -49,8 +50,12 @@ const cues = [
   /\blast will (?:and testament )?of\s*$/iu,
   /\b(?:grantor|settlor|trustor|testator)\s*:\s*$|\bthe (?:grantor|settlor|trustor|testator),\s*$/iu,
 ];
-const calledBehind =
-  /^,?\s*(?:of [^"();.]{2,60}\(\s*)?(?:(?:,|\(|hereinafter|herein|referred to as|called|the|as|husband and wife|of \p{L}{2,20}(?: \p{L}{2,20})?)[\s,]*){0,5}"?(?:the )?"?(?:grantor|settlor|trustor|testator|testatrix|principal)s?\b/iu;
+const calledBehind = patternOf(
+  'iu',
+  String.raw`^,?\s*(?:of [^"();.]{2,60}\(\s*)?`,
+  String.raw`(?:(?:,|\(|hereinafter|herein|referred to as|called|the|as|husband and wife|of \p{L}{2,20}(?: \p{L}{2,20})?)[\s,]*){0,5}`,
+  String.raw`"?(?:the )?"?(?:grantor|settlor|trustor|testator|testatrix|principal)s?\b`,
+);
 const others = /\b(?:notary|witness|attorney-in-fact|undersigned|trustee of|doctor|physician)\b/iu;
 
 const makersIn = (text: string): readonly NamedHere[] => {

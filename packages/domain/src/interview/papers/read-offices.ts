@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { HeardAs } from '#facts/define-fact.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
@@ -103,17 +104,23 @@ const clausesOf = (text: string, namesOther: (from: number, to: number) => boole
 const someoneBefore = /\b(?:he|she|they|him|her|them|successor|neither|my \p{L}+)\b/iu;
 const aboutServing =
   /\b(?:serv(?:e|ing)|act(?:ing)?|qualify|continue|unable|unwilling|fails?|declines?|resigns?|cannot|vacancy)\b/iu;
-const ofMaker =
-  /^\s*(?:if|when|upon|should|in the event(?: of| that)?)\s+(?:I\b|my (?:own )?(?:death|incapacity|disability|resignation|inability)\b|the (?:death|incapacity) of the (?:grantor|settlor|trustor)|the (?:grantor|settlor|trustor)(?:'s)? )/iu;
+const ofMaker = patternOf(
+  'iu',
+  String.raw`^\s*(?:if|when|upon|should|in the event(?: of| that)?)\s+`,
+  String.raw`(?:I\b|my (?:own )?(?:death|incapacity|disability|resignation|inability)\b`,
+  String.raw`|the (?:death|incapacity) of the (?:grantor|settlor|trustor)|the (?:grantor|settlor|trustor)(?:'s)? )`,
+);
 
 // "If Ann Lee is unable to serve, then": what stands before the comma names nobody.
 const consequenceOf = (text: string): number | undefined => {
   const then = /,\s*then,?\s+/iu.exec(text);
   if (then) return then.index + then[0].length;
-  const end =
-    /\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue|incapacity|disability|resigns?|reason|trustee|executor|representative|guardian|agent|capacity|me|living)\s*,\s*/iu.exec(
-      text,
-    );
+  const end = patternOf(
+    'iu',
+    String.raw`\b(?:serv(?:e|ing)|act(?:ing)?|so|survives?|predeceases?|dies?|died|death|unable|unwilling|qualify|continue`,
+    '|incapacity|disability|resigns?|reason|trustee|executor|representative|guardian|agent|capacity',
+    String.raw`|me|living)\s*,\s*`,
+  ).exec(text);
   return end ? end.index + end[0].length : undefined;
 };
 

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { readShares } from '#interview/answers/read-shares.ts';
@@ -14,8 +15,12 @@ export const readTakers: PaperReader = (reading) => {
   return question ? reading.parts.sentences.flatMap((passage) => takersIn(reading, question, passage)) : [];
 };
 
-const residue =
-  /\b(?:rest,? (?:residue,? )?(?:and|or) (?:remainder|residue)|residue|residuary (?:trust )?estate|remaining (?:trust )?(?:property|estate|assets)|all (?:of )?my (?:property|estate|assets)|(?:entire|trust) estate|(?:balance|remainder|rest) of (?:my|the) (?:trust |residuary )?(?:estate|property|assets))\b/iu;
+const residue = patternOf(
+  'iu',
+  String.raw`\b(?:rest,? (?:residue,? )?(?:and|or) (?:remainder|residue)|residue|residuary (?:trust )?estate`,
+  '|remaining (?:trust )?(?:property|estate|assets)|all (?:of )?my (?:property|estate|assets)|(?:entire|trust) estate',
+  String.raw`|(?:balance|remainder|rest) of (?:my|the) (?:trust |residuary )?(?:estate|property|assets))\b`,
+);
 const toWhom = /\b(?:to|among|between|equally to)\b/iu;
 const stops =
   /\b(?:if|provided|otherwise|in trust|unless|per stirpes|who survives?|or (?:all )?to the survivor|for (?:his|her|their) life|subject to)\b|[;]/iu;

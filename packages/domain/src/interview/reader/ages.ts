@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { readDate } from '#interview/reader/dates.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import type { Taker } from '#interview/reader/shares.ts';
@@ -10,11 +11,20 @@ interface AgeEvent {
   readonly end: number;
 }
 
-const current =
-  /\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y\/o|years?(?: old)?|yrs?(?: old)?))?\s*\)|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y\/o)\b|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is)\s+(\d{1,2})\b(?!\s*(?:%|percent|\/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))/gu;
+const current = patternOf(
+  'gu',
+  String.raw`\(\s*(?:aged?\s*|he's |she's |now )?(\d{1,2})(?:\s*(?:yo|y/o|years?(?: old)?|yrs?(?: old)?))?\s*\)`,
+  String.raw`|\b(\d{1,2})[ -](?:years?|yrs?)[ -]olds?\b|\b(\d{1,2})\s?(?:yo|y/o)\b`,
+  String.raw`|\b(?:is|are|'s|aged|turned|just turned|currently|now|who is)\s+(\d{1,2})\b`,
+  String.raw`(?!\s*(?:%|percent|/|-\d|,\d{3}))|,\s*(?:age )?(\d{1,2})(?=\s*(?:,|and\b|\.|$|;))`,
+);
 
-const distribution =
-  /\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|\/|,\d{3}))/gu;
+const distribution = patternOf(
+  'gu',
+  String.raw`\b(?:at|when|once|until|til|till|after|reach(?:es)?|turns?|turning|hits?|by|attains?|age|aged)\b`,
+  String.raw`(?:\s+(?:the|an?|age|ages|of|he|she|they|they're|he's|she's|is|are|each|both|all|reach(?:es)?|turns?`,
+  String.raw`|hits?|about|around|attains?|them|it|gets? to|legal))*\s+(\d{1,3})\b(?!\s*(?:%|percent|/|,\d{3}))`,
+);
 
 const events = (low: string, pattern: RegExp): readonly AgeEvent[] =>
   Array.from(low.matchAll(pattern), (match) => ({

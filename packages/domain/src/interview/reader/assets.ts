@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { findStreets } from '#interview/reader/property-talk.ts';
@@ -11,13 +12,30 @@ export interface AssetReading {
   readonly category: AssetCategory;
 }
 
-const leadIn =
-  /^(?:(?:(?:i|we) also(?= (?:have|own))|(?:have|own)(?= (?:an?|the|my|our|some|two|three)\b)|well|ok|okay|so|um+|uh+|sure|yes|yeah|let's see|let me see|hmm+|oh|i guess|i think|i suppose|basically|mainly|mostly|just|only|really|probably|also|plus|then|and|maybe|there(?:'s|s| is| are|re)|it's|its|that's|that would be|would be|we have|we've got|we own|we got|i have|i've got|i got|ive got|i own|i do have|i also have|i also own|we also have|got|put in|include|including|add|i want to (?:put|include|add)|i'd like to (?:put|include|add)|the trust should hold|all of|as well as|along with|assets? (?:are|is|include)|my assets? (?:are|is|include)|(?:some|a few|a couple of)(?= (?:money|cash|stocks?|jewelry|shares))|maybe|about|not much)\b[\s,:-]*)+/iu;
+const leadIn = patternOf(
+  'iu',
+  String.raw`^(?:(?:(?:i|we) also(?= (?:have|own))|(?:have|own)(?= (?:an?|the|my|our|some|two|three)\b)|well|ok|okay`,
+  "|so|um+|uh+|sure|yes|yeah|let's see|let me see|hmm+|oh|i guess|i think|i suppose|basically|mainly|mostly",
+  "|just|only|really|probably|also|plus|then|and|maybe|there(?:'s|s| is| are|re)|it's|its|that's",
+  "|that would be|would be|we have|we've got|we own|we got|i have|i've got|i got|ive got|i own|i do have",
+  '|i also have|i also own|we also have|got|put in|include|including|add|i want to (?:put|include|add)',
+  "|i'd like to (?:put|include|add)|the trust should hold|all of|as well as|along with",
+  '|assets? (?:are|is|include)|my assets? (?:are|is|include)|(?:some|a few|a couple of)',
+  String.raw`(?= (?:money|cash|stocks?|jewelry|shares))|maybe|about|not much)\b[\s,:-]*)+`,
+);
 const determiner = /^(?:my|our|the|a|an|his|her)\s+(?=\S)/iu;
-const tail =
-  /[\s,]*\b(?:that(?:'s| is| would be| should be)?(?: about| pretty much| basically)? (?:it|all|everything)|i think|i guess|i believe|or so|and that's it|nothing else|for now|and stuff|and such|and so on|etc\.?|too|as well|also|go in|go into the trust|in the trust|into the trust|please)[\s.!]*$/iu;
-const isNoise =
-  /^(?:that'?s|that is|nothing|none|no|yes|thanks?|thank you|and|i think|i guess|it|all|everything|both|them|worth|paid off|about|maybe|not much)\b[^\p{Lu}\d]{0,24}$|^(?:paid off|free and clear|no mortgage|which|who|worth|valued|still owe|we still|it'?s|that|mortgage|in (?:both|my|our|his|her) names?)\b/iu;
+const tail = patternOf(
+  'iu',
+  String.raw`[\s,]*\b(?:that(?:'s| is| would be| should be)?(?: about| pretty much| basically)? (?:it|all|everything)`,
+  String.raw`|i think|i guess|i believe|or so|and that's it|nothing else|for now|and stuff|and such|and so on|etc\.?`,
+  String.raw`|too|as well|also|go in|go into the trust|in the trust|into the trust|please)[\s.!]*$`,
+);
+const isNoise = patternOf(
+  'iu',
+  "^(?:that'?s|that is|nothing|none|no|yes|thanks?|thank you|and|i think|i guess|it|all|everything|both",
+  String.raw`|them|worth|paid off|about|maybe|not much)\b[^\p{Lu}\d]{0,24}$|^(?:paid off|free and clear|no mortgage`,
+  String.raw`|which|who|worth|valued|still owe|we still|it'?s|that|mortgage|in (?:both|my|our|his|her) names?)\b`,
+);
 
 /** Splits a description of property into its items. */
 export const readAssets = (text: string): readonly AssetReading[] => {
@@ -47,7 +65,13 @@ export const protect = (text: string): string => {
     /\b\p{Lu}[\p{L}']* & \p{Lu}\p{L}*/gu,
     /,\s*(?:LLC|L\.L\.C\.|Inc|Ltd|LLP)\b/gu,
     /\bfree and clear\b/giu,
-    /\b(?:bed and breakfast|stocks? and bonds?|furniture and furnishings|pots and pans|odds and ends|arts? and crafts?|home and garden|land and mineral|tools and equipment|mom and pop|lock and key|fixtures and fittings|profit and loss|horse and buggy|husband and wife|rock and roll|salt and pepper|black and white|Smith & Wesson|Barnes & Noble|Johnson & Johnson|AT&T|contents? and)\b/giu,
+    patternOf(
+      'giu',
+      String.raw`\b(?:bed and breakfast|stocks? and bonds?|furniture and furnishings|pots and pans|odds and ends`,
+      '|arts? and crafts?|home and garden|land and mineral|tools and equipment|mom and pop|lock and key',
+      '|fixtures and fittings|profit and loss|horse and buggy|husband and wife|rock and roll|salt and pepper',
+      String.raw`|black and white|Smith & Wesson|Barnes & Noble|Johnson & Johnson|AT&T|contents? and)\b`,
+    ),
     /\d,\d{3}/gu,
     /,\s*(?:[A-Z]{2}\b(?:\s+\d{5})?|\d{5}\b)/gu,
     /\b(?:in|at|on|from|near) [\p{L} ]{2,30},\s*(?:\p{Lu}\p{L}+|[A-Z]{2})(?=\s*(?:,|and\b|\.|$))/gu,
@@ -71,11 +95,15 @@ const clean = (piece: string): string => {
     .slice(0, 300);
 };
 
+const noThing = patternOf(
+  'u',
+  String.raw`\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know`,
+  "|sure|hard|help|question|wait|what|why|how|isn't|aren't|there|much|change|please|if|receives|dies",
+  String.raw`|trustee|ssi|ssdi|medicaid|medicare)\b`,
+);
+
 // A remark is no property: it has a subject and a verb of its own.
-const isThing = (low: string): boolean =>
-  !/\b(?:i|you|he|she|this|that|it|they|is|was|are|were|would|should|could|can|sorry|forgot|said|think|know|sure|hard|help|question|wait|what|why|how|isn't|aren't|there|much|change|please|if|receives|dies|trustee|ssi|ssdi|medicaid|medicare)\b/u.test(
-    low,
-  ) && low.split(' ').length < 12;
+const isThing = (low: string): boolean => !noThing.test(low) && low.split(' ').length < 12;
 
 const categories: readonly (readonly [RegExp, AssetCategory])[] = [
   [
@@ -90,11 +118,21 @@ const categories: readonly (readonly [RegExp, AssetCategory])[] = [
     'vehicle',
   ],
   [
-    /\b(?:house|home|condo|co-?op|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court|street|avenue|lane|drive|road)\b/u,
+    patternOf(
+      'u',
+      String.raw`\b(?:house|home|condo|co-?op|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex`,
+      '|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court',
+      String.raw`|street|avenue|lane|drive|road)\b`,
+    ),
     'realEstate',
   ],
   [
-    /\b(?:jewelry|ring|watch|piano|guitar|violin|furniture|art|paintings?|collection|coins?|guns?|tools|equipment|antiques?|books?|silver(?:ware)?|china|quilt|necklace|cattle|livestock|horses?|stamps?|records|instruments?|wine)\b/u,
+    patternOf(
+      'u',
+      String.raw`\b(?:jewelry|ring|watch|piano|guitar|violin|furniture|art|paintings?|collection|coins?|guns?|tools`,
+      '|equipment|antiques?|books?|silver(?:ware)?|china|quilt|necklace|cattle|livestock|horses?|stamps?',
+      String.raw`|records|instruments?|wine)\b`,
+    ),
     'tangible',
   ],
 ];

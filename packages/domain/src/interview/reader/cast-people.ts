@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { currentAges } from '#interview/reader/ages.ts';
 import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
 import { findRelated, type KnownPerson, knownPeople } from '#interview/reader/known-people.ts';
@@ -40,8 +41,12 @@ const askedRole = ({
 // Asked for the next executor, `Bo as executor` names the next one.
 const secondary = /^(?:executor|guardian|agent)$/u;
 
-const slotBefore =
-  /^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|\/|by|yes|sure|ok|okay|use|her|him|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$/u;
+const slotBefore = patternOf(
+  'u',
+  "^(?:and|to|for|with|pick|choose|is|be|it's|its|say|called|named|name|then|or|&|guess|maybe|probably",
+  String.raw`|think|between|,|:|;|\n|\.|as|that|would|just|only|me|want|like|-|/|by|yes|sure|ok|okay|use|her|him`,
+  '|appoint|both|give|leave|make|let|put|have|include|add|consider|oops|not|but|also|plus)$',
+);
 
 // More than twice the longest list that any fact takes, so that a list which is too long is still refused for its length.
 const mentionsAtMost = 120;

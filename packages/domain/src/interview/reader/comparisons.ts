@@ -1,11 +1,16 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { listOf } from '#interview/missing-facts.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { findShareEvents } from '#interview/reader/shares.ts';
 
-const comparison =
-  /\b(?:more|less)\b(?! (?:question|than one|people|names?|info))|\b(?:larger|bigger|greater|smaller|higher|lower|lesser)\b|\bmost of (?:it|everything)\b|\bthe (?:most|majority)\b|\blion'?s share\b|\bfavou?r(?:s|ing)?\b|\blean(?:s|ing)?\b[^.;]{0,20}\btowards?\b/u;
+const comparison = patternOf(
+  'u',
+  String.raw`\b(?:more|less)\b(?! (?:question|than one|people|names?|info))|\b(?:larger|bigger|greater|smaller|higher`,
+  String.raw`|lower|lesser)\b|\bmost of (?:it|everything)\b|\bthe (?:most|majority)\b|\blion'?s share\b`,
+  String.raw`|\bfavou?r(?:s|ing)?\b|\blean(?:s|ing)?\b[^.;]{0,20}\btowards?\b`,
+);
 
 /** True when shares are compared ("Hannah should have more") instead of given. */
 export const comparesShares = (low: string): boolean => comparison.test(low);
@@ -21,8 +26,12 @@ interface Placed {
 
 const moreBefore =
   /(?:\bfavou?r of|\bfavou?r(?:s|ing)?|\btowards?|\b(?:more|bigger|larger|greater|higher|most|majority|lion'?s share)\b[^.;,]{0,30}\b(?:to|for|with))\s+(?:my (?:[\p{L}-]+ )?)?$/u;
-const moreAfter =
-  /^\W{0,2}(?:should |would |will |must |is |to |gets?\b |getting |have |having |receiv\w+ |take |taking )*(?:the |a (?:bit |little )?|slightly |somewhat |much )?(?:more|bigger|larger|greater|higher|most|majority|lion'?s)\b/u;
+const moreAfter = patternOf(
+  'u',
+  String.raw`^\W{0,2}(?:should |would |will |must |is |to |gets?\b |getting |have |having |receiv\w+ |take |taking )*`,
+  '(?:the |a (?:bit |little )?|slightly |somewhat |much )?(?:more|bigger|larger|greater|higher|most',
+  String.raw`|majority|lion'?s)\b`,
+);
 const lessBefore = /\b(?:less|smaller|lower|lesser)\b[^.;,]{0,30}\b(?:to|for|with)\s+(?:my (?:[\p{L}-]+ )?)?$/u;
 const lessAfter =
   /^\W{0,2}(?:should |would |will |must |is |to |gets?\b |getting |have |having |receiv\w+ |take |taking )*(?:the |a (?:bit |little )?|slightly |somewhat |much )?(?:less|smaller|lower|lesser)\b/u;

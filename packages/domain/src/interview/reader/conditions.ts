@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Clause } from '#interview/reader/clauses.ts';
 
 /** "if she dies first": from `start` to `end` people are only spoken of; who comes after takes in the second place. */
@@ -7,12 +8,19 @@ export interface Condition {
   readonly isDeath: boolean;
 }
 
+const failing = patternOf(
+  'u',
+  String.raw`\b(?:if|in case|in the event|should|when|once|unless|after)\b[^.;\n]{0,80}?\b`,
+  '(?:(?:dies?|died|dead|dying|pass(?:es|ed)?(?: away| on)?|predeceases?|gone',
+  String.raw`|not (?:alive|living|around|here)|(?:doesn't|don't|does not|do not|isn't|aren't|not)(?: \w+){0,2} `,
+  '(?:survive|outlive|make it|live|alive|living|around|with us)|survives?|happens? to)',
+  "|(can't|cannot|can not|unable|won't|couldn't|unavailable|unwilling|isn't able|not able|declines?",
+  String.raw`|refuses?|says no))\b(?: (?:before|first|away|too|me|i do|us|him|her|them|serve|do it))*`,
+);
+
 /** The condition of a clause: somebody's death, or that they cannot serve. */
 export const conditionOf = (clause: Clause): Condition | undefined => {
-  const match =
-    /\b(?:if|in case|in the event|should|when|once|unless|after)\b[^.;\n]{0,80}?\b(?:(?:dies?|died|dead|dying|pass(?:es|ed)?(?: away| on)?|predeceases?|gone|not (?:alive|living|around|here)|(?:doesn't|don't|does not|do not|isn't|aren't|not)(?: \w+){0,2} (?:survive|outlive|make it|live|alive|living|around|with us)|survives?|happens? to)|(can't|cannot|can not|unable|won't|couldn't|unavailable|unwilling|isn't able|not able|declines?|refuses?|says no))\b(?: (?:before|first|away|too|me|i do|us|him|her|them|serve|do it))*/u.exec(
-      clause.low,
-    );
+  const match = failing.exec(clause.low);
   if (!match) return undefined;
   return {
     start: clause.start + match.index,

@@ -1,4 +1,20 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Role } from '#interview/reader/role.ts';
+
+const notToTake = patternOf(
+  'u',
+  String.raw`^[\s,]*(?:who )?(?:should(?:n't| not)|won't|will not|does(?:n't| not)|is(?:n't| not)|can(?:'t|not)`,
+  String.raw`|must not|not|shouldnt|doesnt|isnt)\s+(?:to |be |going to |supposed to )*(?:get|receive|inherit`,
+  String.raw`|included?|have|entitled|getting|in (?:it|the|this|my)|see|part of)\b`,
+);
+
+const takesNothing = patternOf(
+  'u',
+  String.raw`^[\s,]*(?:who )?(?:(?:is|was|'s) \w+(?: and|,) )?(?:(?:should|will|would|is|are|does|do|to|can|shall`,
+  String.raw`|must|was|were|has|have)(?:n't| not)?\s+)*(?:be |been )?(?:gets?|receives?|inherits?|getting|left|given`,
+  String.raw`|have|has)?\s*(?:absolutely |zero|zilch)?\s*(?:nothing|zero\b|not a (?:dime|cent|penny)|nada`,
+  String.raw`|disinherited|excluded|cut (?:out|off)|left out|out of (?:it|the|my)|omitted|no share|no part)\b`,
+);
 
 /** Whether the words around somebody leave them out, or take them off a list; `clause` is the whole clause. */
 export const excludes = (
@@ -13,18 +29,8 @@ export const excludes = (
   )
     return 'removed';
   if (/^\W*(?:off|out)\b/u.test(after) && /\btake\b/u.test(before)) return 'removed';
-  if (
-    /^[\s,]*(?:who )?(?:(?:is|was|'s) \w+(?: and|,) )?(?:(?:should|will|would|is|are|does|do|to|can|shall|must|was|were|has|have)(?:n't| not)?\s+)*(?:be |been )?(?:gets?|receives?|inherits?|getting|left|given|have|has)?\s*(?:absolutely |zero|zilch)?\s*(?:nothing|zero\b|not a (?:dime|cent|penny)|nada|disinherited|excluded|cut (?:out|off)|left out|out of (?:it|the|my)|omitted|no share|no part)\b/u.test(
-      after,
-    )
-  )
-    return 'excluded';
-  if (
-    /^[\s,]*(?:who )?(?:should(?:n't| not)|won't|will not|does(?:n't| not)|is(?:n't| not)|can(?:'t|not)|must not|not|shouldnt|doesnt|isnt)\s+(?:to |be |going to |supposed to )*(?:get|receive|inherit|included?|have|entitled|getting|in (?:it|the|this|my)|see|part of)\b/u.test(
-      after,
-    )
-  )
-    return 'excluded';
+  if (takesNothing.test(after)) return 'excluded';
+  if (notToTake.test(after)) return 'excluded';
   if (/\b(?:nothing|not a (?:dime|cent|penny)|zero)\s+(?:at all\s+)?(?:for|to|goes to|should go to)\s*$/u.test(before))
     return 'excluded';
   if (
@@ -51,8 +57,14 @@ export const excludes = (
 /** True for a clause that denies how or when somebody receives, and so leaves nobody out: `Ben should not get it all at once`. */
 export const deniesOnlyManner = (clause: string): boolean => manner.test(clause) && !leftOut.test(clause);
 
-const manner =
-  /\b(?:all )?at once\b|\ball at (?:one|the same) time\b|\b(?:right|straight) ?away\b|\bimmediately\b|\boutright\b|\b(?:in|as) (?:one|a) (?:go|piece|lump(?: sum)?|single payment)\b|\blump sum\b|\b(?:before|until|till|under) (?:the age (?:of )?|age |(?:he|she|they)(?:'s|'re| is| are)? (?:turns? |reach(?:es)? )?|turning )?(?:\d{1,2}|eighteen|twenty|thirty|forty|fifty)\b|\b(?:too|so) (?:early|young|soon)\b|\bin full\b/u;
+const manner = patternOf(
+  'u',
+  String.raw`\b(?:all )?at once\b|\ball at (?:one|the same) time\b|\b(?:right|straight) ?away\b|\bimmediately\b`,
+  String.raw`|\boutright\b|\b(?:in|as) (?:one|a) (?:go|piece|lump(?: sum)?|single payment)\b|\blump sum\b`,
+  String.raw`|\b(?:before|until|till|under) (?:the age (?:of )?|age |(?:he|she|they)(?:'s|'re| is| are)? `,
+  String.raw`(?:turns? |reach(?:es)? )?|turning )?(?:\d{1,2}|eighteen|twenty|thirty|forty|fifty)\b|\b(?:too|so) `,
+  String.raw`(?:early|young|soon)\b|\bin full\b`,
+);
 const leftOut = /\b(?:left|leave|leaving|cut|keep) (?:\p{L}+ ){0,3}out\b|\b(?:disinherit|exclud|omit)\p{L}*/u;
 
 // "Derek is not left out", "don't leave Derek out".

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
@@ -94,12 +95,22 @@ const plain = patternsOf(thing, 'u');
 const lower = patternsOf(thing, 'iu');
 const asked = patternsOf(anything, 'u');
 
-const leadIn =
-  /^[^\p{L}\p{N}$]*(?:(?:yes|yeah|sure|ok|okay|also|please|and|but|then|well|oh|i forgot)\b[\s,]*)*(?:(?:can you |could you |i want to |i would like to |i'd like to )?(?:add|note|write down|put down)(?: that)?\s+)?(?:i(?:'d| would)? (?:want|like|wish)(?: to)?\s+(?:that\s+)?|i(?:'ll| will)?\s+(?=give|leave)|that\s+)?(?=\S)/iu;
+const leadIn = patternOf(
+  'iu',
+  String.raw`^[^\p{L}\p{N}$]*(?:(?:yes|yeah|sure|ok|okay|also|please|and|but|then|well|oh|i forgot)\b[\s,]*)*`,
+  "(?:(?:can you |could you |i want to |i would like to |i'd like to )?(?:add|note|write down|put down)",
+  String.raw`(?: that)?\s+)?(?:i(?:'d| would)? (?:want|like|wish)(?: to)?\s+(?:that\s+)?|i(?:'ll| will)?\s+`,
+  String.raw`(?=give|leave)|that\s+)?(?=\S)`,
+);
 
 // What is divided among people is no single thing; an office is none either.
-const divided =
-  /\b(?:share|shares|half|halves|thirds?|quarters?|fourths?|fifths?|percent|rest|remainder|balance|residue|everything|all|estate|trust|assets|belongings|stuff|equal\w*|even\w*|each|split|property|job|role|charge|power|control|responsibilit\w+|decisions?|say|beneficiar\w+|trustee\w*|executor\w*|guardian\w*|money|time|help|benefit|same|one|two|way)\b|%/iu;
+const divided = patternOf(
+  'iu',
+  String.raw`\b(?:share|shares|half|halves|thirds?|quarters?|fourths?|fifths?|percent|rest|remainder|balance|residue`,
+  String.raw`|everything|all|estate|trust|assets|belongings|stuff|equal\w*|even\w*|each|split|property|job|role`,
+  String.raw`|charge|power|control|responsibilit\w+|decisions?|say|beneficiar\w+|trustee\w*|executor\w*|guardian\w*`,
+  String.raw`|money|time|help|benefit|same|one|two|way)\b|%`,
+);
 
 const readGift = (scene: Scene, part: string, isAsked: boolean): readonly Gift[] | undefined => {
   if (isNegated(part)) return undefined;

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 /** A death that a message tells of: who died, in the words of the message, and where it stands. */
 export interface Loss {
   readonly who: string;
@@ -6,8 +7,14 @@ export interface Loss {
   readonly end: number;
 }
 
-const death =
-  /(?:^|[,.;!?\n]|\b(?:and|but|since|because|as|that)\s)\s*([^,.;!?\n]{2,60}?)(?:,\s*(?:my|our) [\p{L}' -]{2,30},)?\s+(?:has |have |had |just |recently |already |sadly |suddenly |both )*(?:died|passed(?: away| on)?(?=\W*(?:$|[,.;!]|in\b|last\b|yesterday|this\b|on\b|a\b|two\b|three\b|\d|recently|suddenly|before\b|after\b))|(?:is|are) (?:dead|deceased)|was killed|lost (?:his|her) life)\b[^,.;!?\n]*/giu;
+const death = patternOf(
+  'giu',
+  String.raw`(?:^|[,.;!?\n]|\b(?:and|but|since|because|as|that)\s)\s*([^,.;!?\n]{2,60}?)`,
+  String.raw`(?:,\s*(?:my|our) [\p{L}' -]{2,30},)?\s+(?:has |have |had |just |recently |already |sadly |suddenly `,
+  String.raw`|both )*(?:died|passed(?: away| on)?(?=\W*(?:$|[,.;!]|in\b|last\b|yesterday|this\b|on\b|a\b|two\b`,
+  String.raw`|three\b|\d|recently|suddenly|before\b|after\b))|(?:is|are) (?:dead|deceased)|was killed`,
+  String.raw`|lost (?:his|her) life)\b[^,.;!?\n]*`,
+);
 const lost =
   /\b(?:i|we)(?:'ve| have)?(?: just| recently)* (?:lost|buried) (my (?:[\p{L}-]+ ){0,2}(?:husband|wife|spouse|partner|son|daughter|mother|father|mom|dad|brother|sister|child|friend))\b[^,.;!?\n]*/giu;
 const conditional =

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Cast } from '#interview/reader/roles.ts';
 import type { Role } from '#interview/reader/role.ts';
 
@@ -45,10 +46,20 @@ export const findNameless = (
 const isListed = (text: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
   /^\s*(?:,|and\b|&)/iu.test(text.slice(end)) || /(?:,|\band|&|\bor)\s*$/iu.test(text.slice(0, start));
 
+const consulted = patternOf(
+  'u',
+  String.raw`\b(?:ask|asked|talk(?:ed)? (?:to|with)|speak (?:to|with)|check with|discuss(?:ed)?`,
+  '(?: it| this| that)? with|consult(?: with)?|run (?:it|this|that) by|unlike|not|except|without|besides',
+  String.raw`|like|than|from|of)\s*(?:with\s*)?$`,
+);
+
+const spokenOf = patternOf(
+  'u',
+  String.raw`^\s*(?:,? who )?(?:(?:has|is|was|already|just|had|have) )*(?:passed|died|deceased|dead|gone|thinks?`,
+  String.raw`|says?|said|wants?|suggest\w*|told|knows?|agrees?|disagrees?|recommend\w*|would say|decides?|prefers?`,
+  String.raw`|doesn'?t|does not|can'?t|cannot|isn'?t|won'?t|and i (?:think|decided|agree|want|talked|discussed))\b`,
+  String.raw`|'s\b`,
+);
+
 const isInPassing = (low: string, { start, end }: { readonly start: number; readonly end: number }): boolean =>
-  /^\s*(?:,? who )?(?:(?:has|is|was|already|just|had|have) )*(?:passed|died|deceased|dead|gone|thinks?|says?|said|wants?|suggest\w*|told|knows?|agrees?|disagrees?|recommend\w*|would say|decides?|prefers?|doesn'?t|does not|can'?t|cannot|isn'?t|won'?t|and i (?:think|decided|agree|want|talked|discussed))\b|'s\b/u.test(
-    low.slice(end, end + 50),
-  ) ||
-  /\b(?:ask|asked|talk(?:ed)? (?:to|with)|speak (?:to|with)|check with|discuss(?:ed)?(?: it| this| that)? with|consult(?: with)?|run (?:it|this|that) by|unlike|not|except|without|besides|like|than|from|of)\s*(?:with\s*)?$/u.test(
-    low.slice(Math.max(0, start - 30), start),
-  );
+  spokenOf.test(low.slice(end, end + 50)) || consulted.test(low.slice(Math.max(0, start - 30), start));

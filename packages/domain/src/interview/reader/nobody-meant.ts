@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { findLosses } from '#interview/reader/losses.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 
@@ -32,7 +33,11 @@ export const nobodyMeant = ({
 // "Kevin is not one of my children": who is told apart from somebody is named for nothing.
 const toldApart =
   /\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b/iu;
-const nobodys =
-  /\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children|grandchildren|families|descendants)\b/giu;
+const nobodys = patternOf(
+  'giu',
+  String.raw`\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers`,
+  String.raw`|sisters|sons?|daughters?|relatives|wife|husband|spouse)\b|\b(?:his|her|their) (?:own )?(?:kids|children`,
+  String.raw`|grandchildren|families|descendants)\b`,
+);
 const county =
   /(?<!\bof\s)(?<!\p{L})\p{Lu}[\p{L}'.]*(?:\s\p{Lu}[\p{L}'.]*){0,2}\s+(?:County|Parish)\b|\b(?:[Cc]ounty|[Pp]arish) is [^.;,\n]*/gu;

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -57,8 +58,13 @@ const readDebts = (low: string): string | undefined => {
   return /\brest\b|\bresidue\b|\bremain|\bleft\b|\bfirst\b|\bbefore\b/u.test(low) ? 'residue' : undefined;
 };
 
-const titled =
-  /\b(?:call|name|title) (?:it|this|(?:the|my|our) trust)\b|\btrust(?:'s)? (?:name|title)\b|\b(?:trust|it) (?:should|will|shall|must) be (?:called|named)\b|\bname of the trust\b|\b(?:name|title)(?: should be| is| to|:)|^(?!.*\b(?:put|keep|hold|in|into|add|with|should|want|have|my|our|pet|marital|disclaimer|lifetime)\b)\W*(?:\p{L}[\p{L}'&.-]*\s+){1,6}trust$/u;
+const titled = patternOf(
+  'u',
+  String.raw`\b(?:call|name|title) (?:it|this|(?:the|my|our) trust)\b|\btrust(?:'s)? (?:name|title)\b|\b(?:trust|it) `,
+  String.raw`(?:should|will|shall|must) be (?:called|named)\b|\bname of the trust\b|\b(?:name|title)(?: should be| is`,
+  String.raw`| to|:)|^(?!.*\b(?:put|keep|hold|in|into|add|with|should|want|have|my|our|pet|marital|disclaimer`,
+  String.raw`|lifetime)\b)\W*(?:\p{L}[\p{L}'&.-]*\s+){1,6}trust$`,
+);
 
 const wishToChange = String.raw`^\W*(?:(?:i|we|want|to|would|like|change|the|let'?s|talk|about|please|another|different|not)\s+)*`;
 

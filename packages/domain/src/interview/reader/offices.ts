@@ -1,3 +1,4 @@
+import { namesSelf } from '#interview/reader/names-self.ts';
 import { isSpouse } from '#facts/kin.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isMarried } from '#facts/is-married.ts';
@@ -150,12 +151,6 @@ const claimsTrust = ({ low, facts }: Scene): boolean => {
     )
   );
 };
-
-// "I will", "me and Ann", "my wife and I": the speaker serves; "I want Ann", "ask me later" name nobody.
-const namesSelf = (low: string): boolean =>
-  /\b(?:myself|(?:the two|both) of us|let me (?:do|be|serve|manage|handle|run))\b|(?:\band|&) (?:i|me)\b|^\W*(?:(?:yes|yeah|ok|okay|sure|well|just|only|both|probably|i think|i guess|it's|it is|that(?:'s| is| would be)|would be|it will be|for now)\W+)*(?:me|us|i|we)\W*(?:$|[,&]|and\b|alone\b|together\b|both\b|for now\b|first\b|at first\b|as\b)|\b(?:i|we)(?:'ll|'m| will| am| are| shall| can| should| do| would| plan to| intend to| (?:would|'d) (?:like|want|prefer|love|be)(?: to)?|'d (?:like|want|prefer|love) to| want to| prefer to)(?: both| myself| (?:like|want|prefer|love) to)? (?:be|serve|act|manage|run|handle|do|take|stay|start|keep|control|go first)\b|\b(?:i|we)(?: both)?(?:'ll| will| do| can| am| are| would| shall)\W*$/u.test(
-    low,
-  );
 
 const spouse = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
   const { has, facts, field, text } = scene;

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Overheard } from '#facts/define-fact.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -127,8 +128,12 @@ const isOpen = ({ asked, question }: Scene): boolean =>
   question?.kind === 'longText' ||
   question?.choices?.some(({ overheard }) => overheard !== undefined) === true;
 
-const wish =
-  /\b(?:i|we)(?:'d| would| do| also| really)*\s+(?:want|wish|like|need|prefer)\b|\b(?:add|include|put|set up|set aside|keep|hold|pay|make|create|appoint|give|let|have|provide|leave)\b|\b(?:please|should|must|shall|ought to)\b/u;
+const wish = patternOf(
+  'u',
+  String.raw`\b(?:i|we)(?:'d| would| do| also| really)*\s+(?:want|wish|like|need|prefer)\b`,
+  String.raw`|\b(?:add|include|put|set up|set aside|keep|hold|pay|make|create|appoint|give|let|have|provide|leave)\b`,
+  String.raw`|\b(?:please|should|must|shall|ought to)\b`,
+);
 const hesitant =
   /\b(?:maybe|perhaps|possibly|might|not sure|unsure|wonder(?:ing)?|thinking (?:of|about)|considering|what if)\b/u;
 
@@ -138,8 +143,12 @@ const isWish = (scene: Scene, low: string, name: RegExpExecArray): boolean => {
   return wish.test(around) || (isOpen(scene) && (wish.test(name[0]) || !/\p{L}/u.test(around.replace(besides, ' '))));
 };
 
-const besides =
-  /\b(?:i|we|you|it|a|an|the|my|our|to|also|and|with|would|'d|do|really|like|want|wish|need|prefer|please|add|include|have|put|set|up|in|can|could|clause|provision|yes|ok|okay|but|too|as well|should|be|there|document|trust|thanks|thank)\b/gu;
+const besides = patternOf(
+  'gu',
+  String.raw`\b(?:i|we|you|it|a|an|the|my|our|to|also|and|with|would|'d|do|really|like|want|wish|need|prefer|please`,
+  '|add|include|have|put|set|up|in|can|could|clause|provision|yes|ok|okay|but|too|as well|should|be|there',
+  String.raw`|document|trust|thanks|thank)\b`,
+);
 
 const saysNothingElse = ({ low }: Clause, heard: readonly Heard[]): boolean => {
   const names = heard.flatMap(({ subject: { label, overheard } }) => [

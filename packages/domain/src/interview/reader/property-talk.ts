@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { findAddresses } from '#interview/reader/addresses.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
@@ -43,8 +44,13 @@ const findFirms = (text: string): readonly Span[] =>
 const streetEnd = (streets: readonly Span[], end: number): number =>
   streets.find((street) => street.start < end && end < street.end)?.end ?? end;
 
-const streetPattern =
-  /(?<![\p{L}\d$#/.])(\d{1,6})[a-z]?\s+((?:(?:\p{L}[\p{L}'.-]*|\d{1,3}(?:st|nd|rd|th))\s+){1,3}?)(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|terrace|highway|hwy|parkway|pkwy|circle|cir|square|loop|way|trail|trl|ridge|alley|crossing|cove|plaza)\b\.?(?:,?\s*(?:apt|apartment|unit|suite|#)\.?\s*[\w-]+)?/giu;
+const streetPattern = patternOf(
+  'giu',
+  String.raw`(?<![\p{L}\d$#/.])(\d{1,6})[a-z]?\s+((?:(?:\p{L}[\p{L}'.-]*|\d{1,3}(?:st|nd|rd|th))\s+){1,3}?)`,
+  '(street|st|avenue|ave|road|rd|drive|dr|lane|ln|court|ct|place|pl|boulevard|blvd|terrace|highway|hwy',
+  String.raw`|parkway|pkwy|circle|cir|square|loop|way|trail|trl|ridge|alley|crossing|cove|plaza)\b\.?`,
+  String.raw`(?:,?\s*(?:apt|apartment|unit|suite|#)\.?\s*[\w-]+)?`,
+);
 const noStreetWord =
   /\b(?:and|to|for|my|our|is|gets?|the|percent|in|with|or|but|years?|old|each|kids?|children|son|daughter|of|at|on|goes|when|acres?|bedrooms?)\b/iu;
 
@@ -68,20 +74,28 @@ export const findStreets = (text: string, isSharing: boolean): readonly Span[] =
   });
 };
 
+const dayOrMonth = patternOf(
+  'giu',
+  String.raw`\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,4}`,
+  String.raw`(?:st|nd|rd|th)?\b|(?:next|last|this|in|since|until|by|early|late|mid|every)\s+(?:january|february|march`,
+  '|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday',
+  String.raw`|saturday|sunday)\b)`,
+);
+
+const placeBehind = patternOf(
+  'gu',
+  String.raw`\b(?:in|near|from|outside(?: of)?|(?:lives?|living|resides?) (?:at|by)|moved to|just off)\s+`,
+  String.raw`(\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){0,2}`,
+  String.raw`(?:,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=\s*(?:[.;]|$))))?)(?!'s)`,
+);
+
 // `in Iowa`, `near McCall, Idaho`: whoever lives there is named elsewhere.
 const findPlaces = (text: string): readonly Span[] =>
-  Array.from(
-    text.matchAll(
-      /\b(?:in|near|from|outside(?: of)?|(?:lives?|living|resides?) (?:at|by)|moved to|just off)\s+(\p{Lu}[\p{L}'.-]*(?:\s\p{Lu}[\p{L}'.-]*){0,2}(?:,\s*(?:[A-Z]{2}\b|\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?(?=\s*(?:[.;]|$))))?)(?!'s)/gu,
-    ),
-    (match) => ({ start: match.index + match[0].length - (match[1]?.length ?? 0), end: match.index + match[0].length }),
-  ).concat(
-    Array.from(
-      text.matchAll(
-        /\b(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)\s+\d{1,4}(?:st|nd|rd|th)?\b|(?:next|last|this|in|since|until|by|early|late|mid|every)\s+(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b)/giu,
-      ),
-      (match) => ({ start: match.index, end: match.index + match[0].length }),
-    ),
+  Array.from(text.matchAll(placeBehind), (match) => ({
+    start: match.index + match[0].length - (match[1]?.length ?? 0),
+    end: match.index + match[0].length,
+  })).concat(
+    Array.from(text.matchAll(dayOrMonth), (match) => ({ start: match.index, end: match.index + match[0].length })),
     Array.from(
       text.matchAll(
         /(?<!\p{Lu}\p{Ll}+ )\b(?:January|February|March|July|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b(?! \p{Lu})/gu,
@@ -102,8 +116,12 @@ const splitPieces = (text: string): readonly Span[] => {
   return [...pieces, { start, end: text.length }];
 };
 
-const givesAway =
-  /\b(?:to|gets?|give|gives|goes?|leave|leaves|receives?|inherits?|should|will|would|could|can|may|might|as|is|are|was|for|trustee|takes?|runs?|manages?|handles?|who|he|she|they|everything|half|third|percent|share|shares|split|equally)\b|%/iu;
+const givesAway = patternOf(
+  'iu',
+  String.raw`\b(?:to|gets?|give|gives|goes?|leave|leaves|receives?|inherits?|should|will|would|could|can|may|might|as`,
+  '|is|are|was|for|trustee|takes?|runs?|manages?|handles?|who|he|she|they|everything|half|third|percent',
+  String.raw`|share|shares|split|equally)\b|%`,
+);
 
 const isProperty = (text: string, { start, end }: Span, streets: readonly Span[]): boolean => {
   const piece = text.slice(start, end);

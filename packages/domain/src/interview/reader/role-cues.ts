@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isSpouse } from '#facts/kin.ts';
 import type { Role } from '#interview/reader/role.ts';
 
@@ -9,8 +10,15 @@ const officeWords: readonly (readonly [RegExp, Role])[] = [
   [/^(?:trust )?protector\b/u, 'protector'],
 ];
 
-const glue =
-  /^(?:\W|\b(?:is|are|be|will|would|should|could|can|may|must|to|as|my|our|the|a|an|for|his|her|their|i'd|i'll|i|like|want|wanna|name|named|naming|make|pick|choose|appoint|put|have|serve|serves|serving|act|acts|acting|being|successor|backup|back-up|back|up|first|primary|sole|new|it|it's|he's|she's|he|she|they|gonna|going|probably|also|please|down|who|that|person|good|great|ideal|better|best|choice|of|instead|actually|one|role|job|in|you|use|just|both|happy|willing|ready|trust|trust's|will's|estate|family|agreed|said|yes|do|does|it)\b)/u;
+const glue = patternOf(
+  'u',
+  String.raw`^(?:\W|\b(?:is|are|be|will|would|should|could|can|may|must|to|as|my|our|the|a|an|for|his|her|their|i'd`,
+  "|i'll|i|like|want|wanna|name|named|naming|make|pick|choose|appoint|put|have|serve|serves|serving|act",
+  "|acts|acting|being|successor|backup|back-up|back|up|first|primary|sole|new|it|it's|he's|she's|he|she",
+  '|they|gonna|going|probably|also|please|down|who|that|person|good|great|ideal|better|best|choice|of',
+  "|instead|actually|one|role|job|in|you|use|just|both|happy|willing|ready|trust|trust's|will's|estate",
+  String.raw`|family|agreed|said|yes|do|does|it)\b)`,
+);
 
 const chomp = (text: string): string => {
   let rest = text;
@@ -45,8 +53,13 @@ const firstTrusteesAfter =
 
 const isNextInLine = (words: string): boolean => /\b(?:second|alternate|next|third)\b/u.test(words);
 
-const reversedGlue =
-  /(?:\W|\b(?:is|are|be|will|would|should|could|can|to|as|my|our|the|a|of|on|for|it|it's|named|called|go|goes|going|with|i|i'd|i'll|want|like|name|pick|choose|say|said|put|let's|have|use|make|change|changed|actually|now|role|job|trust|instead|and|was|think|thinking|maybe|probably|he's|she's|they're|please|only|just|both|all|shall|must|following)\b)$/u;
+const reversedGlue = patternOf(
+  'u',
+  String.raw`(?:\W|\b(?:is|are|be|will|would|should|could|can|to|as|my|our|the|a|of|on|for|it|it's|named|called|go`,
+  "|goes|going|with|i|i'd|i'll|want|like|name|pick|choose|say|said|put|let's|have|use|make|change|changed",
+  "|actually|now|role|job|trust|instead|and|was|think|thinking|maybe|probably|he's|she's|they're|please",
+  String.raw`|only|just|both|all|shall|must|following)\b)$`,
+);
 
 /** The office that the words right before somebody give them: "the trustee is Ann". */
 export const officeBefore = (before: string): Role | undefined => {
@@ -92,11 +105,19 @@ export const takesBefore = (before: string): boolean => {
   );
 };
 
+const takesBehind = patternOf(
+  'u',
+  String.raw`^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll `,
+  '|is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits',
+  String.raw`|take|takes|(?:have|has)(?= (?:an? |the |my |our |it\b|everything|all\b|half|one|equal|\d))|share|shares`,
+  String.raw`|split|splits|divide)\b(?! over| ssi| ssdi| medicaid| medicare| social security| disability| benefits`,
+  '| government| public| state| in| care| passed| died| been| an? (?!share|half|third|quarter|fourth|fifth',
+  '|tenth|equal|portion|smaller|larger|bigger))',
+);
+
 /** True when the words behind somebody give them a share: "Ann gets half". */
 export const takesAfter = (after: string): boolean =>
-  /^[\s,)]*(?:\([^)\n]{0,40}\))?\s*(?:who |each |both |all |to |should |will |would |can |could |'ll |is to |are to |is going to |only |just |now |really )*(?:get|gets|receive|receives|inherit|inherits|take|takes|(?:have|has)(?= (?:an? |the |my |our |it\b|everything|all\b|half|one|equal|\d))|share|shares|split|splits|divide)\b(?! over| ssi| ssdi| medicaid| medicare| social security| disability| benefits| government| public| state| in| care| passed| died| been| an? (?!share|half|third|quarter|fourth|fifth|tenth|equal|portion|smaller|larger|bigger))/u.test(
-    after,
-  ) ||
+  takesBehind.test(after) ||
   /^[\s,):=-]*(?:at |with |for |gets? )?(?:\d+(?:\.\d+)?\s*(?:%|percent|pct)|half\b|one[- ]|a (?:third|quarter|half)|\d\/\d)/u.test(
     after,
   ) ||
@@ -107,8 +128,12 @@ export const givesTo = (before: string, after: string): boolean =>
   /\b(?:give|giving|leave|leaving|make|let|have)\s+(?:my |our )?$/u.test(before) &&
   /^\s*(?:have )?(?:everything|it all|all\b|half|a (?:half|third|quarter)|the (?:rest|remainder)|\d)/u.test(after);
 
+const givingWords = patternOf(
+  'u',
+  String.raw`\b(?:leave|leaving|inherit|everything|goes? to|going to my|split|equal(?:ly)?|evenly|beneficiar(?:y|ies)`,
+  '|rest to|share|shares|set (?:some )?(?:money |something |funds )?aside|provide for|take care of',
+  String.raw`|taken care of)\b|%|\bpercent\b`,
+);
+
 /** True when a clause is about who receives. */
-export const clauseTakes = (low: string): boolean =>
-  /\b(?:leave|leaving|inherit|everything|goes? to|going to my|split|equal(?:ly)?|evenly|beneficiar(?:y|ies)|rest to|share|shares|set (?:some )?(?:money |something |funds )?aside|provide for|take care of|taken care of)\b|%|\bpercent\b/u.test(
-    low,
-  );
+export const clauseTakes = (low: string): boolean => givingWords.test(low);

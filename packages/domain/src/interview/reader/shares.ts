@@ -1,3 +1,5 @@
+import { equalWords } from '#interview/reader/equal-words.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { obstacle } from '#interview/reader/blank.ts';
 import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
 import { isListGap } from '#interview/reader/attach-relations.ts';
@@ -80,8 +82,18 @@ const isPerHead = ({ isEach, percentage = 0 }: ShareEvent, count: number): boole
 // What was reckoned with stays the fraction it is: a third of what two thirds leave is a ninth.
 const exact = (percentage: number): number => percentageOfShare(shareOfPercentage(percentage));
 
-const partPattern =
-  /(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|pct\b|prcnt\b|precent\b)|(?<![\d/.])(\d)\s?\/\s?(\d{1,2})(?![\d/])(?:rds?|ths?)?|\b(?:(\d+|an?|one)[ -]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b|\b(everything else|the (?:rest|remainder|balance|remaining(?: \d+)?|other (?:half|third|quarter|part))|(?:all )?(?:the )?rest\b|remaining(?: \d+(?: ?%| percent)?)?|remainder|what(?:'s|ever's| is|ever is) left|what(?:ever)? remains)|\b(everything|all of it|it all|the whole (?:thing|estate|lot|shebang|kit)|(?:my |the )?(?:entire|whole) estate|all (?:of )?my (?:assets|property|money|estate|stuff|belongings|things)|gets? all\b|all to\b|sole beneficiary|only (?:one|beneficiary))|\b(\d{1,3})\b/gu;
+const partPattern = patternOf(
+  'gu',
+  String.raw`(\d+(?:\.\d+)?)\s*(?:%|percent\b|per cent\b|pct\b|prcnt\b|precent\b)|(?<![\d/.])(\d)\s?/\s?(\d{1,2})`,
+  String.raw`(?![\d/])(?:rds?|ths?)?|\b(?:(\d+|an?|one)[ -]+)?(half|halves|thirds?|quarters?|fourths?|fifths?|sixths?`,
+  String.raw`|sevenths?|eighths?|ninths?|tenths?)\b`,
+  String.raw`|\b(everything else|the (?:rest|remainder|balance|remaining(?: \d+)?|other (?:half|third|quarter|part))`,
+  String.raw`|(?:all )?(?:the )?rest\b|remaining(?: \d+(?: ?%| percent)?)?|remainder`,
+  String.raw`|what(?:'s|ever's| is|ever is) left|what(?:ever)? remains)|\b(everything|all of it|it all`,
+  '|the whole (?:thing|estate|lot|shebang|kit)|(?:my |the )?(?:entire|whole) estate|all (?:of )?my ',
+  String.raw`(?:assets|property|money|estate|stuff|belongings|things)|gets? all\b|all to\b|sole beneficiary`,
+  String.raw`|only (?:one|beneficiary))|\b(\d{1,3})\b`,
+);
 
 /** Every share said in a text in lower case, spelled-out numbers in digits. */
 export const findShareEvents = (low: string): readonly ShareEvent[] =>
@@ -179,6 +191,13 @@ interface Place {
   readonly next: ShareEvent | undefined;
 }
 
+const carriesBack = patternOf(
+  'u',
+  String.raw`^[^\p{L}]*(?:\b(?:who|should|will|would|can|'ll|gets?|receives?|takes?|has|have|is|are|at|with|to|each`,
+  '|both|all|on|for|the|a|my|our|just|only|about|inherits?|getting|as|owns?|be|of|goes|share',
+  String.raw`|split)\b[^\p{L}]*)*$`,
+);
+
 // A share belongs to who comes after it ("half to Ann"), unless it stands behind its person ("Ann gets half").
 const groupOf = (place: Place): readonly number[] => {
   const { low, event, groups, shares, takers, next } = place;
@@ -199,12 +218,7 @@ const groupOf = (place: Place): readonly number[] => {
     !/^\s*(?:and|,)\s/u.test(gapAfter) &&
     !breaks.test(gapAfter) &&
     !(next && next.kind !== 'bare' && next.start < startOf(after ?? []));
-  const isBackward =
-    gapBefore !== undefined &&
-    !breaks.test(gapBefore) &&
-    /^[^\p{L}]*(?:\b(?:who|should|will|would|can|'ll|gets?|receives?|takes?|has|have|is|are|at|with|to|each|both|all|on|for|the|a|my|our|just|only|about|inherits?|getting|as|owns?|be|of|goes|share|split)\b[^\p{L}]*)*$/u.test(
-      gapBefore,
-    );
+  const isBackward = gapBefore !== undefined && !breaks.test(gapBefore) && carriesBack.test(gapBefore);
   if (
     isForward &&
     !(
@@ -248,9 +262,6 @@ const fillRest = (
   const used = shares.reduce<number>((sum, share) => sum + (share ?? 0), 0);
   return spread(shares, takers, free - used);
 };
-
-const equalWords =
-  /\bequal|\beven(?:ly)?\b|\b(?:the )?same\b(?: (?:share|amount|percent|portion|cut|split))?|\bshare and share alike|\bsplit (?:it|everything|them)?\b|\bdivided?\b|\bdown the middle|\b(?:2|3|4|5|6|7|8)[ -]ways?\b|\bhalves\b|\bshare (?:it|everything)\b|\bfifty-fifty\b|\b50[ /-]50\b|\bequaly\b/u;
 
 const fillEqual = (
   low: string,

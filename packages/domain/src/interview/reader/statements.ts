@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { findPerson, isCalled } from '#facts/same-person.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -12,8 +13,12 @@ export interface Statement {
   readonly answer: string;
 }
 
-const statement =
-  /^\W*(?:(?:no|yes|actually|sorry|wait|correction|but|and|well|also|please|note that)\b[\s,.:;-]*)*(?:my|our|the)\s+([\p{L}' -]{3,40}?)\s+(?:is|are|should be|will be|shall be|ought to be|must be)\s+(?:now |actually |really )?(.{2,})$/iu;
+const statement = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:no|yes|actually|sorry|wait|correction|but|and|well|also|please|note that)\b[\s,.:;-]*)*`,
+  String.raw`(?:my|our|the)\s+([\p{L}' -]{3,40}?)\s+(?:is|are|should be|will be|shall be|ought to be|must be)\s+`,
+  '(?:now |actually |really )?(.{2,})$',
+);
 
 /** The fact that a message states anew while something else, or nothing, is asked. */
 export const findStatement = (

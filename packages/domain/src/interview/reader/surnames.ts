@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
 import { told } from '#facts/told.ts';
@@ -29,8 +30,12 @@ const noneSaid =
   /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|one name only|single name|just (?:one|the one) name|mononym)\b/iu;
 const isNoName =
   /^\W*(?:ok |okay |just |it'?s |its |um )*(?:negative|affirmative|normal|usual|standard|default|skip|pass|next|nope|unknown|none|na|n\/a|nothing|whatever)\W*$/iu;
-const leadIn =
-  /\b(?:it'?s|its|it is|that'?s|they'?re|they are|they|both|all|each|everyone|everybody|have|has|is|are|the|their|his|her|last|family|sur|name|names|surname|surnames|yes|ok|okay|sure|as|well|too|also|of|them|call|called|use|goes?|by|well|um|uh|please|children|kids|and)\b/giu;
+const leadIn = patternOf(
+  'giu',
+  String.raw`\b(?:it'?s|its|it is|that'?s|they'?re|they are|they|both|all|each|everyone|everybody|have|has|is|are|the`,
+  '|their|his|her|last|family|sur|name|names|surname|surnames|yes|ok|okay|sure|as|well|too|also|of|them',
+  String.raw`|call|called|use|goes?|by|well|um|uh|please|children|kids|and)\b`,
+);
 
 /** Reads the answer to the question for last names; undefined while something else is asked. */
 export const readSurnames = (interview: Interview, text: string): SurnameReading | undefined => {

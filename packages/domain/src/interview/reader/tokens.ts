@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { invisible } from '#facts/clean-text.ts';
 
 /** One word, number or punctuation mark of a message, with its place in it. */
@@ -11,8 +12,12 @@ export interface Token {
 }
 
 // Words keep inner apostrophes, hyphens and a final period of an initial or title; numbers keep $, decimals and %.
-const pattern =
-  /(?:\p{Lu}\.)+(?=[\s,)]|$)|(?<![\p{L}\p{N}])\p{Ll}\.(?=\s\p{Ll})|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*|\S/gu;
+const pattern = patternOf(
+  'gu',
+  String.raw`(?:\p{Lu}\.)+(?=[\s,)]|$)|(?<![\p{L}\p{N}])\p{Ll}\.(?=\s\p{Ll})|(?:Jr|Sr|Dr|Mr|Mrs|Ms|St|jr|sr|dr|mr|mrs`,
+  String.raw`|ms|st)\.(?=[\s,)]|$)|\$?\d+(?:,\d{3})*(?:\.\d+)?(?:%|\p{L}+)?|\p{L}[\p{L}\p{M}]*`,
+  String.raw`(?:['-]\p{L}[\p{L}\p{M}]*)*|\S`,
+);
 
 /** Splits a message into tokens; linear in its length. */
 export const tokenize = (text: string): readonly Token[] =>

@@ -1,5 +1,10 @@
-const agreeing =
-  /^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|right|good|fine|great|exactly|definitely|absolutely|certainly|of course|indeed|i (?:do|will|would|am)|(?:we|they) (?:do|will|are)|(?:he|she|it) (?:does|will|is))\b/u;
+import { patternOf } from '#kit/pattern-of.ts';
+const agreeing = patternOf(
+  'u',
+  String.raw`^\W*(?:yes|yep|yeah|yup|sure|please|ok(?:ay)?|right|good|fine|great|exactly|definitely|absolutely`,
+  '|certainly|of course|indeed|i (?:do|will|would|am)|(?:we|they) (?:do|will|are)|(?:he|she|it) ',
+  String.raw`(?:does|will|is))\b`,
+);
 const between = String.raw`(?:[\s,]+(?:i|we|you|he|she|they|it|that|this|do|does|did|is|are|am|was|were|would|should|will|can|could|have|has|really|just|certainly|of course|definitely|absolutely|most)){0,5}`;
 const turning = new RegExp(String.raw`^${between}[\s,]+(?:not|never|cannot|\p{L}+n't)\b(?! only\b| a problem\b)`, 'u');
 

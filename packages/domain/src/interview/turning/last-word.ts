@@ -174,8 +174,12 @@ export interface Corrected {
   readonly after: string;
 }
 
-const corrections =
-  /(?:^|[\s,.;!-])(?:(?:no|oh|oops|sorry|ah),? )?(?:no,? (?:wait|sorry|i mean|actually|make that|it'?s)|wait|scratch that|strike that|i mean(?:t)?(?: to say)?|i should say|make (?:that|it)|correction|or rather|rather|actually|sorry|excuse me|my mistake|hold on)(?=[\s,.:;]|$)[\s,.:;-]*/giu;
+const corrections = patternOf(
+  'giu',
+  String.raw`(?:^|[\s,.;!-])(?:(?:no|oh|oops|sorry|ah),? )?(?:no,? (?:wait|sorry|i mean|actually|make that|it'?s)`,
+  '|wait|scratch that|strike that|i mean(?:t)?(?: to say)?|i should say|make (?:that|it)|correction',
+  String.raw`|or rather|rather|actually|sorry|excuse me|my mistake|hold on)(?=[\s,.:;]|$)[\s,.:;-]*`,
+);
 const deniedBetween = /,\s*no,\s*/giu;
 
 /** Takes a message apart at its last correction; undefined where it takes nothing back. */
