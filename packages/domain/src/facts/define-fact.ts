@@ -137,6 +137,11 @@ export interface FactDefinition {
   /** The fact belongs to this person's document only when this holds; absent = always. */
   readonly applies?: Condition;
   readonly ask: (facts: Recorded, laws: LawSource) => string;
+  /**
+   * Behind which question it is asked in the same breath, a field or a detail of its entries, `beneficiaries.distributionAge`; its words
+   * there, where those of `ask` would not do.
+   */
+  readonly askedWith?: { readonly first: string; readonly ask?: (facts: Recorded, laws: LawSource) => string };
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;
   /** What is said of an answer that does not fit the shape. */

@@ -1,6 +1,7 @@
 import { namingOf } from '#facts/people-in.ts';
 import { told } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { partiesOf } from '#facts/parties.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
@@ -8,6 +9,7 @@ import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { recallLater } from '#interview/later/later-words.ts';
 import { listWords } from '#kit/list-words.ts';
+import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';
 import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -26,6 +28,8 @@ export const allDone = 'Everything is recorded and confirmed. You can look at yo
 /** The words and chips of the question that is open now; when none is left, what happens next. */
 export const phraseQuestion = (interview: Interview): Phrase => {
   const { asked } = interview;
+  const partner = partnerOf(interview);
+  if (partner) return phraseBoth(interview, partner);
   if (asked === null) return phraseEnd(interview);
   switch (asked.kind) {
     case 'fact':
@@ -43,6 +47,13 @@ export const phraseQuestion = (interview: Interview): Phrase => {
     case 'namesake':
       return phraseNamesake(interview, asked);
   }
+};
+
+// An answer to tap would answer only one of the two.
+const phraseBoth = (interview: Interview, { ask, askedWith }: FactQuestion): Phrase => {
+  const { facts, laws } = interview;
+  const { text } = phraseQuestion(askingAlone(interview));
+  return { text: `${text} ${(askedWith?.ask ?? ask)(facts, laws)}`, choices: [] };
 };
 
 // Nothing is asked any more: everything is there, or something was left open for good.

@@ -55,8 +55,19 @@ const unheardIn = ({
   readonly message: string;
   readonly reading: Reading;
 }): readonly string[] => {
-  const { act, patch, rest = [], declined = [], cleared = [], nameless = [], focus, which, unclear } = reading;
-  const says = [patch, rest, declined, cleared, nameless].some((some) => some.length > 0);
+  const {
+    act,
+    patch,
+    rest = [],
+    settled = [],
+    declined = [],
+    cleared = [],
+    nameless = [],
+    focus,
+    which,
+    unclear,
+  } = reading;
+  const says = [patch, rest, settled, declined, cleared, nameless].some((some) => some.length > 0);
   return says || act !== 'answer' || focus !== undefined || which !== undefined || unclear !== undefined
     ? []
     : [message];
