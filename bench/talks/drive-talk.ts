@@ -138,7 +138,10 @@ const personOf = (type: DocumentType, talk: Talk) => {
   const next = (interview: StoredInterview, turn: number): Saying => {
     const opening = talk.opening[turn];
     if (opening !== undefined) return { says: opening };
-    if (interview.doubt) return { says: answerDoubt(talk, interview, nextOf) };
+    if (interview.doubt) {
+      const isCorrected = corrections.length === 0 && atReview.length === 0;
+      return { says: answerDoubt(talk, interview, nextOf, isCorrected ? {} : talk.meantAtFirst) };
+    }
     const key = keyOf(interview.asked);
     const also = alsoOf(interview.asked);
     const aside = take(asides, ({ at }) => at === key || at === also);
@@ -203,6 +206,7 @@ const answerDoubt = (
   talk: Talk,
   { doubt, asked }: StoredInterview,
   nextOf: (key: string) => string | undefined,
+  atFirst: Talk['meantAtFirst'] = {},
 ): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
@@ -211,9 +215,9 @@ const answerDoubt = (
     !(field in talk.truth) && asked?.kind === 'fact' && asked.field === field;
   // Of questions that are younger than the talk its truth says nothing.
   const isUnsaid = (field: string): boolean => youngerFields.includes(field) && !(field in talk.truth);
-  return proposed.every(
-    ([field, value]) => isSuggested(field) || isUnsaid(field) || isTrue(field, talk.truth[field], value),
-  )
+  const isMeant = (field: string, value: unknown): boolean =>
+    isTrue(field, talk.truth[field], value) || (field in atFirst && isTrue(field, atFirst[field], value));
+  return proposed.every(([field, value]) => isSuggested(field) || isUnsaid(field) || isMeant(field, value))
     ? 'yes'
     : 'no';
 };

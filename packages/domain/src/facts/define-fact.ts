@@ -158,6 +158,8 @@ export interface FactDefinition {
   /** Words that answer a question for yes or no without either word, in lower case: `signed`, `either of us alone`. */
   readonly saysYes?: RegExp;
   readonly saysNo?: RegExp;
+  /** Words that tell of it without calling it, whatever was asked: `pays my bills`. */
+  readonly toldBy?: RegExp;
   /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */
   readonly listed?: { readonly named: RegExp };
   /** Where amounts are kept that an answer gives to each of a list, and the fact that is their whole. */

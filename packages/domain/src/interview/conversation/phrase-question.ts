@@ -7,7 +7,7 @@ import { partiesOf } from '#facts/parties.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { recallLater } from '#interview/later-words.ts';
+import { recallLater } from '#interview/later/later-words.ts';
 import { listWords } from '#kit/list-words.ts';
 import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';
@@ -75,10 +75,8 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
   const question = findQuestion(interview.plan, field);
   if (!question) return { text: 'What would you like to add?', choices: [] };
   const chips = question.chips?.(interview.facts) ?? [];
-  const later = recallLater(interview, field);
   const usual = usualAnswer(interview, question);
   const choices = [
-    ...later.chips,
     ...choicesFor(question, interview.facts).map(({ label }) => label),
     ...(question.kind === 'yesNo' ? ['Yes', 'No'] : []),
     ...(usual !== undefined && question.kind !== 'yesNo' && !question.choices
@@ -87,7 +85,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
     ...chips,
     ...(question.isRequired || chips.length > 0 ? [] : [skipForNow]),
   ];
-  const recalled = `${recallEarlier(interview, field)}${later.sentence}`;
+  const recalled = `${recallEarlier(interview, field)}${recallLater(interview, field)}`;
   return { text: `${recalled}${question.ask(interview.facts, interview.laws)}`, choices };
 };
 

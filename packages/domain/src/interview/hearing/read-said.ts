@@ -4,6 +4,7 @@ import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
+import { withAlias } from '#interview/hearing/with-alias.ts';
 import { withLeftOut } from '#interview/hearing/with-left-out.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -42,7 +43,7 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const answer = readAnswer(interview, heard);
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
-  return withLeftOut(interview, read, heard);
+  return withAlias(interview, withLeftOut(interview, read, heard), message);
 };
 
 // A sentence without which the answer is the same, and which says nothing else, is kept in the words of the person.
