@@ -90,7 +90,7 @@ export const grantorCounty = defineFact({
     const law = laws(valueOf(facts, grantorState));
     return `Which ${((law && countyWord(law)) ?? 'County').toLowerCase()} do you live in?`;
   },
-  askedWith: { first: 'grantorAddress', ask: () => 'And in which county is it?' },
+  askedWith: { first: 'grantorAddress', ask: () => 'And what county is that in?' },
   why: 'The document and its notary page name the county of your home.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });

@@ -91,8 +91,6 @@ test.each([
   [next, 'my sister Ann Lee and my brother Bob Lee', 'contingentBeneficiaries'],
   [first, 'two physicians', 'incapacityTest'],
   [trustees, 'Kim', 'successorTrustee'],
-  [house, 'No particular gifts', 'specificGifts'],
-  [house, 'no gifts', 'specificGifts'],
   [wishes, 'I want to be cremated and have my ashes scattered', 'specialInstructions'],
 ])('an answer to one of them leaves the other one open: %#', (asked, message, field) => {
   const { facts: known } = heard(asked, message);
@@ -119,6 +117,12 @@ test.each(['no', 'no to both', 'nope, nothing special', 'neither', "No, that's a
     expect(heard(house, message).skipped).toContain('residencePlan');
   },
 );
+
+test.each(['No particular gifts', 'no gifts'])('“%s” leaves out the gifts, and the home stays open', (message) => {
+  const { skipped, facts: known } = heard(house, message);
+  expect(skipped).toEqual(['specificGifts']);
+  expect(known.residencePlan).toBeUndefined();
+});
 
 test('whoever is not understood hears the first question alone', () => {
   expect(heard(born, 'it has been raining all week over here').asked).toEqual({
