@@ -1,7 +1,7 @@
+import { isAttribute } from '#interview/answers/asset-attributes.ts';
 import type { Item } from '#interview/answers/split-items.ts';
 import { categoryOf } from '#interview/reader/assets.ts';
 import { findState } from '#law/states-in-text.ts';
-import { patternOf } from '#kit/pattern-of.ts';
 
 /** An item of property as it was told. */
 export interface Told {
@@ -13,24 +13,11 @@ export interface Told {
 
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 
-const attributes = [
-  patternOf(
-    'iu',
-    '^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around',
-    "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
-    String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
-  ),
-  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
-  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
-  /^(?:my|our) (?:half|share|part|interest)$/iu,
-  /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
-];
-
 /** True for what stands behind an item and says more of it, or has its noun: `rock and mineral collection`. */
 export const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
   if (startsWithState(said) && glue === 'comma') return true;
   if (standsOn(said, before)) return true;
-  if (glue !== 'and') return attributes.some((words) => words.test(said)) || isCalled(said, before);
+  if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
   if (determinedBy.test(said)) return false;
   const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
   if (/^\p{Lu}/u.test(said) && !isName) return false;

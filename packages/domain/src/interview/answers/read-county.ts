@@ -79,6 +79,8 @@ const leadIn = patternOf(
   '|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)',
   String.raw`(?=[\s,])[\s,]*)+`,
 );
+// `Kent Co.`, as it is written on an envelope.
+const shortWord = /(?<=\p{L})\s(?:cnty|cty|co)$/iu;
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
@@ -89,7 +91,8 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
     .trim()
     .replace(leadIn, '')
     .replace(/[.!]+$/u, '')
-    .trim();
+    .trim()
+    .replace(shortWord, (word) => (word === word.toLowerCase() ? ' county' : ' County'));
   const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
   const bare = (called ?? said).replace(leadIn, '');
   const words = bare.trim().split(/\s+/u);

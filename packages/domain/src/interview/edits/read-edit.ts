@@ -4,6 +4,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
@@ -66,7 +67,8 @@ export const readEdit = (
   const isTold = isWish && !isOrder && !takesBack.test(message);
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (!isTold && keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
+  if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
+    return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
   // A wish that gives somebody else what is given already says the gift anew.

@@ -2,7 +2,7 @@ import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
-import { inOwnWords } from '#interview/entries/in-own-words.ts';
+import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
@@ -56,7 +56,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     ...(known.maker === undefined ? [] : [known.maker]),
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
-  const text = inOwnWords(plain, names);
+  const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
+  const text = inOwnWords(isLine ? withSelfFirst(plain) : plain, names);
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(

@@ -12,6 +12,7 @@ import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
+import { readBoth, readNeither } from '#interview/pairs/read-both.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -22,8 +23,13 @@ import { wordKey } from '#kit/word-key.ts';
  * is understood of it as free speech. Of what is said twice in one message the last word counts.
  */
 export const readSaid = (interview: Interview, message: string, today: PlainDate): Reading => {
+  const readAlone = (alone: Interview, words: string): Reading => readSaid(alone, words, today);
+  const neither = readNeither(interview, message, readAlone);
+  if (neither) return neither;
   const { text: whole, reading } = readOutright(interview, message);
   if (reading) return reading;
+  const both = readBoth(interview, message, readAlone);
+  if (both) return both;
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
