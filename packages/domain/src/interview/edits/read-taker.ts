@@ -26,6 +26,7 @@ const instead: readonly RegExp[] = [
 
 // Somebody else in the same place of one list, with the same share.
 const readInstead = (desk: Desk, { text }: Order): Edit | undefined => {
+  if (!/\b(?:replace|exchange|swap|switch|instead|place|spot|rather)\b/iu.test(text)) return undefined;
   for (const pattern of instead) {
     const { old, fresh } = pattern.exec(text)?.groups ?? {};
     const person = old === undefined ? undefined : onlyPerson(desk, old);
@@ -69,9 +70,9 @@ const passing = patternOf(
 
 // "Rosa is out, her part goes to Ana": her share passes to those who are named, in equal parts.
 const readPassing = (desk: Desk, { text }: Order): Edit | undefined => {
+  if (!/\b(?:out|off|leaves|left|leaving|gone)\b|^(?:remove|drop|delete)\b/iu.test(text)) return undefined;
   const { who, to } = passing.exec(text)?.groups ?? {};
-  const leaves = /\b(?:out|off|leaves|left|leaving|gone)\b|^(?:remove|drop|delete)\b/iu.test(text);
-  const person = who === undefined || !leaves ? undefined : onlyPerson(desk, who);
+  const person = who === undefined ? undefined : onlyPerson(desk, who);
   if (!person || person.isMaker || to === undefined) return undefined;
   const [field, ...others] = person.fields.filter((one) => isShared(desk, one));
   if (field === undefined || others.length > 0) return undefined;
@@ -118,6 +119,7 @@ const adding = patternOf(
 
 // Somebody new takes a part of a whole that is given already: whose it comes from is said, or asked.
 const readNewTaker = (desk: Desk, { text }: Order): Edit | undefined => {
+  if (!/^(?:add|include|put in|bring in|also)\b/iu.test(text)) return undefined;
   const { fresh, where, share, from } = adding.exec(text)?.groups ?? {};
   const by = fresh === undefined ? undefined : someoneElse(desk, fresh);
   const [said] = share === undefined ? [] : sharesSaid(share);
