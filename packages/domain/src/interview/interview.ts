@@ -92,8 +92,14 @@ export type OlderInterview = Omit<StoredInterview, 'version'> & { readonly versi
  * whether somebody is the person of that name whom the register knows.
  */
 export type Question =
-  | { readonly kind: 'fact'; readonly field: FieldId }
-  | { readonly kind: 'detail'; readonly field: FieldId; readonly entry: number; readonly detail: string }
+  | { readonly kind: 'fact'; readonly field: FieldId; readonly also?: FieldId }
+  | {
+      readonly kind: 'detail';
+      readonly field: FieldId;
+      readonly entry: number;
+      readonly detail: string;
+      readonly also?: FieldId;
+    }
   | { readonly kind: 'offer'; readonly fields: readonly FieldId[] }
   | { readonly kind: 'review' }
   | { readonly kind: 'known' }
@@ -104,6 +110,8 @@ export type Question =
 export interface LaterWords {
   readonly words: string;
   readonly field: FieldId;
+  /** They were repeated when their question was asked, or answered another one as well. */
+  readonly isTakenUp?: true;
 }
 
 /** Words of the person that are kept as they were said. */

@@ -6,13 +6,14 @@ import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { readWhich, remindWhich } from '#interview/conversation/answer-which.ts';
 import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
+import { offerTold } from '#interview/conversation/offer-told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { missingFacts } from '#interview/missing-facts.ts';
 import { askField, moveToNext } from '#interview/next-question.ts';
 import { say } from '#interview/conversation/reply-with-reading.ts';
-import { forgetLater } from '#interview/later-words.ts';
+import { forgetLater } from '#interview/later/later-words.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
@@ -37,7 +38,10 @@ export const replyTo = (
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
   const replied = replyWhich(interview, { message, today, readAgain, lookUp });
-  const turn = sayOnce(interview, tellRefusal(askUnanswered(interview, replied, message), today));
+  const turn = sayOnce(
+    interview,
+    tellRefusal(offerTold(interview, askUnanswered(interview, replied, message), today), today),
+  );
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
@@ -138,7 +142,15 @@ const asking = (interview: Interview, field: FieldId): Interview => ({ ...interv
 
 // Whoever answers the next question instead of giving a last name is understood, and asked for the name again at the end.
 const answerNextInstead = (interview: Interview, message: string, today: PlainDate): Interview => {
-  const { asked } = interview;
+  const { asked, doubt, facts } = interview;
+  if (doubt !== null && asked?.kind === 'fact' && facts[asked.field] !== undefined) {
+    // What was asked back stands after an answer that is settled: the question that comes next may be answered instead.
+    const next = moveToNext(interview);
+    const { isPlain, patch: said } = readSaid(next, namesInFull(message), today);
+    return isPlain && said.some(({ field }) => next.asked?.kind === 'fact' && next.asked.field === field)
+      ? next
+      : interview;
+  }
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
   const { patch, act, declined, cleared } = readSaid(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;

@@ -68,6 +68,8 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const passed = isSurnameGiven ? changed : putSurnameAside(changed, interview.asked);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
     return moveOn(passed, { recorded, today, notes: applied.notes });
+  if (reading.isPlain && reading.settled)
+    return moveOn(passed, { recorded, today, notes: [...applied.notes, 'All right, we leave that out.'] });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
   if (reading.focus) return askAnew(changed, reading.focus, today);
   const meant = isStuck(changed, reading) ? reopenMeant(changed, input) : undefined;

@@ -6,7 +6,9 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { isQuestioning } from '#interview/reader/is-questioning.ts';
+import { splitSentences } from '#interview/reader/clauses.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** How a fact is told: in a closed form, as names, as words of one's own. */
 type Form = 'exact' | 'names' | 'words' | 'prose';
@@ -84,8 +86,9 @@ const isHardlyDivided = (question: FactQuestion | undefined, value: unknown, mes
 
 // Names and things told in a longer answer, in which something may turn what was understood of the rest.
 const doubtTold = (interview: Interview, message: string, reading: Reading): Reading => {
-  const isLong = message.split(/\s+/u).length > fewWords;
-  if (!isLong || !mayTurn(message)) return reading;
+  const told = withoutRemarks(message, reading.rest ?? []);
+  const isLong = told.split(/\s+/u).length > fewWords;
+  if (!isLong || !mayTurn(told)) return reading;
   const doubt = (proposal: Proposal): Proposal => {
     const { kind } = findQuestion(interview.plan, proposal.field) ?? {};
     const isNobody = Array.isArray(proposal.value) && proposal.value.length === 0;
@@ -94,6 +97,16 @@ const doubtTold = (interview: Interview, message: string, reading: Reading): Rea
   };
   return { ...reading, patch: reading.patch.map(doubt) };
 };
+
+// A sentence of its own beside the answer turns nothing of it, unless it takes something back.
+const withoutRemarks = (message: string, rest: readonly string[]): string =>
+  splitSentences(message)
+    .map(({ text }) => text)
+    .filter((text) => takesBack.test(text) || !rest.some((words) => wordKey(words) === wordKey(text)))
+    .join('. ');
+
+const takesBack =
+  /^\W*(?:but|except|unless|only|though|although|however|no|not|wait|actually|sorry|i mean|if|maybe|instead|scratch|well|or)\b/iu;
 
 // A second reader who finds the same makes it a dozen times as likely: enough for an answer to the open question, not for a name told elsewhere.
 const surer = (right: number): number => (12 * right) / (12 * right + 1 - right);

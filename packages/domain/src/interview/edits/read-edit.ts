@@ -1,4 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
@@ -205,6 +206,9 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
 const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], isWeak, column }: Edit): boolean => {
   const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
   if (isNothing && Object.keys(values).length > 0) return true;
+  // Whoever is asked for their name gives it, though another one of theirs is known.
+  const isOwnName = (field: string): boolean => definitionOf(field as FieldId).names === 'maker';
+  if (asked && facts[asked] === undefined && [asked, ...Object.keys(values)].every(isOwnName)) return true;
   const open = interview.asked;
   if (
     column !== undefined &&

@@ -6,8 +6,10 @@ import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
+import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
@@ -67,7 +69,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = withPlaces(scanPieces(message), text);
+  const scanned = withPlaces(sameAsBefore(scanPieces(message), message.text), text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
@@ -92,24 +94,6 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     beside: besides(items, text),
   };
 };
-
-// "Chidi first, Ngozi second": the place in a row that is said behind a name.
-const withPlaces = (pieces: readonly Piece[], text: string): readonly Piece[] => {
-  const placed: Piece[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    const words = text.slice(piece.start, piece.end);
-    const isPlace = /^(?:then|filler)$/u.test(piece.kind) && laterPlace.test(words.replace(/[\s,.;]+$/u, ''));
-    const ends = /[,.;]$/u.test(words) || /^(?:comma|stop|and|then|undefined)$/u.test(String(pieces[at + 1]?.kind));
-    const who = placed.findLastIndex(({ kind }) => kind !== 'is' && kind !== 'filler');
-    const isBehindName = placed[who]?.kind === 'called' && placed.slice(0, who).some(({ kind }) => kind === 'called');
-    if (isPlace && ends && isBehindName) placed.splice(who, 0, { kind: 'then', start: piece.start, end: piece.end });
-    else placed.push(piece);
-  }
-  return placed;
-};
-
-const laterPlace =
-  /^(?:(?:is|comes?|goes|as|the|in|be|my|would be) )*(?:second|third|fourth|2nd|3rd|4th|next)(?: (?:in line|choice|one))?$/iu;
 
 // "Her husband? No.": asked of oneself and answered with a no.
 const withoutAskedSelf = (text: string): string =>

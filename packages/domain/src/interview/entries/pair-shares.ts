@@ -125,7 +125,8 @@ const claim = (placed: readonly Placed[], values: readonly Value[]): void => {
 const splitRun = (placed: readonly Placed[], run: readonly Value[]): readonly (readonly Value[])[] => {
   const isBeside = (at: number): boolean => (placed[at]?.names.length ?? 0) > 0;
   const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
-  return run.length === 2 && isBeside(first - 1) && isBeside(last + 1) ? run.map((value) => [value]) : [run];
+  const isAhead = isBeside(last + 1) || (placed[last + 1]?.item.kind === 'to' && isBeside(last + 2));
+  return run.length === 2 && isBeside(first - 1) && isAhead ? run.map((value) => [value]) : [run];
 };
 
 // Parts side by side: "50/50", "33 33 34".

@@ -177,6 +177,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       'share and share alike',
       '(?:split )?down the middle',
+      '(?:the )?same (?:like|as) (?:him|her|them)',
+      '(?:ditto|as much(?: as (?:him|her|them))?)',
       `(?:in )?(?:equal|even|same)${equalTail}`,
       '(?:equally|evenly|alike|likewise)',
       'the same(?: (?:amount|share|thing|for (?:each|all)))?',
