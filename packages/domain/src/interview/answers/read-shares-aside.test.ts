@@ -82,6 +82,8 @@ test.each([
   ['i am trustee now. susan bell is first after me then bob bell', 'Susan Bell', 'Bob Bell'],
   ['me, then Susan Bell, then Bob Bell', 'Susan Bell', 'Bob Bell'],
   ['i will be trustee, susan bell is my backup', 'Susan Bell', undefined],
+  ['me first, Susan Bell second, Bob Bell third', 'Susan Bell', 'Bob Bell'],
+  ['I nominate and appoint myself as trustee, and failing me my sister Susan Bell', 'Susan Bell', undefined],
   ['I serve first, Susan Bell takes over after me', 'Susan Bell', undefined],
 ])('who comes after the maker is the successor: %s', (message, first, next) => {
   const { facts } = hear('initialTrustee', message);

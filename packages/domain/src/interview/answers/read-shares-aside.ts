@@ -2,6 +2,7 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readShares } from '#interview/answers/read-shares.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { sureEnough } from '#interview/reading.ts';
 
 /**
@@ -21,8 +22,11 @@ const cutsOf = (message: string): readonly (readonly [string, string, string])[]
     joint,
   ]);
 
-const remainder =
-  /\b(?:all )?(?:the |my )?(?:rest|remainder|remaining|balance|residue|every ?thing else|what(?:ever|'?s| is)? (?:is )?left)(?: (?:over|part|money))?(?: of (?:it|that|everything|(?:the|my) (?:estate|money|trust)))?\b/iu;
+const remainder = patternOf(
+  'iu',
+  String.raw`\b(?:all )?(?:the |my )?(?:rest|remainder|remaining|balance|residue|every ?thing else|what(?:ever|'?s| is)? (?:is )?left)`,
+  String.raw`(?: (?:over|part|money))?(?: of (?:it|that|everything|(?:the|my) (?:estate|money|trust)))?\b`,
+);
 
 const parting = /\b(?:half|halves|thirds?|quarters?|each|shares?|per ?cent|equal(?:ly)?|trust|life(?:time)?)\b|%/iu;
 

@@ -3,6 +3,7 @@ import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import type { Interview, Turn, WhichAsked } from '#interview/interview.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** What a message says to “which one?”: one of what can be tapped, none of it, or nothing. */
@@ -54,8 +55,11 @@ export const remindWhich = (before: Interview, turn: Turn, asked: WhichAsked): T
   };
 };
 
-const none =
-  /^(?:(?:no|oh|ok|sorry|actually) )*(?:neither(?: one| of them)?|none(?: of (?:them|those|these))?|never ?mind|forget it|nothing|leave it(?: as it is| alone)?|no(?:ne)?|cancel|keep (?:it|them|all|both)(?: as (?:it is|they are))?)$/u;
+const none = patternOf(
+  'u',
+  String.raw`^(?:(?:no|oh|ok|sorry|actually) )*(?:neither(?: one| of them)?|none(?: of (?:them|those|these))?|never ?mind|forget it`,
+  String.raw`|nothing|leave it(?: as it is| alone)?|no(?:ne)?|cancel|keep (?:it|them|all|both)(?: as (?:it is|they are))?)$`,
+);
 const ordinal = /^(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|1|2|3)(?: (?:one|of them))?(?: please)?$/u;
 const places: Readonly<Record<string, number>> = {
   first: 0,

@@ -105,3 +105,13 @@ test('what nobody spoke of stays open beside what is right', () => {
   expect(interview.facts.noContest).toBe(true);
   expect(interview.doubt?.proposed).toEqual({ bondRequired: true });
 });
+
+test.each(['no gerald passed away', 'Gerald died in 2019'])(
+  'who is said to have died stays in the list as deceased: %s',
+  (message) => {
+    expect(after(message).interview.doubt?.proposed.children?.[2]).toEqual({
+      name: 'Gerald Duarte',
+      livingStatus: 'deceased',
+    });
+  },
+);

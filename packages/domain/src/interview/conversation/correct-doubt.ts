@@ -1,6 +1,9 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { askBack, say } from '#interview/conversation/reply-with-reading.ts';
 import { askingWhich } from '#interview/conversation/answer-which.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { lostIn } from '#interview/conversation/lost-people.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
 import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { readSelection, type Selection, withProposed } from '#interview/doubt/read-selection.ts';
@@ -21,7 +24,26 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const correctDoubt = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
   const selected = readSelection(interview, message, today);
   if (selected) return select(interview, selected, today);
-  return correctAsRecorded(interview, message, today);
+  return correctAsRecorded(interview, message, today) ?? withoutTheDead(interview, message);
+};
+
+// "Only three, Carl passed away": kept as deceased where the list tells so, else out of it.
+const withoutTheDead = (interview: Interview, message: string): Turn | undefined => {
+  const { facts } = withProposed(interview);
+  const dead = lostIn(message, facts);
+  const proposed = interview.doubt?.proposed ?? {};
+  const changed = Object.entries(proposed).map(([field, value]: readonly [string, unknown]) => {
+    const keepsDead =
+      definitionOf(field as FieldId).entries?.columns.some(({ key }) => key === 'livingStatus') === true;
+    if (!Array.isArray(value)) return [field, value] as const;
+    const list = value.flatMap((entry: { readonly name?: string }) => {
+      const isDead = entry.name !== undefined && dead.some((one) => isSamePerson(one, entry.name ?? ''));
+      return isDead ? (keepsDead ? [{ ...entry, livingStatus: 'deceased' }] : []) : [entry];
+    });
+    return [field, list] as const;
+  });
+  const corrected = Object.fromEntries(changed) as Facts;
+  return dead.length === 0 || isSameValue(corrected, proposed) ? undefined : proposeInstead(interview, corrected);
 };
 
 /** Asks back other values in place of those that were asked back. */

@@ -20,6 +20,7 @@ import { readException, readReturn, wantsToStartOver } from '#interview/edits/re
 import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
+import { readTaker } from '#interview/edits/read-taker.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -34,6 +35,7 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
+  readTaker,
   readRemoval,
   readGone,
   readDetail,

@@ -9,6 +9,7 @@ import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts'
 import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
@@ -68,7 +69,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = sameAsBefore(scanPieces(message), message.text);
+  const scanned = withPlaces(sameAsBefore(scanPieces(message), message.text), text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;

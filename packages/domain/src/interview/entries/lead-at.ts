@@ -16,6 +16,8 @@ const asides = [
 ].join('|');
 const leads = [
   '(?:i|we) (?:hereby )?(?:give|devise|bequeath|leave)(?: ,)?(?: (?:and )?(?:give|devise|bequeath)(?: ,)?)*(?: and bequeath)?',
+  '(?:i|we) (?:hereby )?(?:nominate|constitute|appoint|name|designate)(?: ,)?(?: (?:and )?(?:nominate|constitute|appoint|name|designate)(?: ,)?)*(?: and appoint)?',
+  'as (?:my |our |the )?(?:true and lawful )?(?:first )?(?:agent|attorney|attorney-in-fact|attorney in fact|trustee|executor|guardian|manager)',
   "(?:i'm|im|we're|i am|we are|i will be|i'll be) (?:leaving|giving|naming|choosing|splitting|dividing)(?: it)?",
   `(?:i|we)(?:'d| would|'ll| will)? (?:${thinks})(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*`,
   "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",
