@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { widgetDocumentType, type AssistantAnswer, type AssistantBody } from '@evergrant/contract/assistant.ts';
 import type { z } from 'zod';
+import { isSpanish } from '@evergrant/domain/interview/reader/spanish.ts';
+import { answerInSpanish } from '#assistant/answer-in-spanish.ts';
 import { answerQuestion } from '#assistant/answer-question.ts';
 import { wordsOfReply } from '#assistant/words-of-reply.ts';
 import type { Context } from '#platform/context.ts';
@@ -10,13 +12,17 @@ interface Asked extends z.output<typeof AssistantBody> {
   readonly hear?: (words: string) => void;
 }
 
+const asksInSpanish = (message: string): boolean => /^\s*¿/u.test(message);
+
 /** Answers a general question; nothing is stored and no document is touched. */
 export const replyInWidget = (
   { clock }: Pick<Context, 'clock'>,
   { message, conversationHistory = [], documentType = widgetDocumentType, hear }: Asked,
 ): z.input<typeof AssistantAnswer> => {
   const timestamp = clock().toISOString();
-  const { response, choices } = answerQuestion(message, conversationHistory);
+  const language = isSpanish(message) || asksInSpanish(message) ? 'es' : 'en';
+  const { response, choices } =
+    language === 'es' ? answerInSpanish(message) : answerQuestion(message, conversationHistory);
   if (hear) for (const word of wordsOfReply(response)) hear(word);
   return {
     response,
@@ -40,7 +46,7 @@ export const replyInWidget = (
       requiresRevision: false,
       whatIsReplaced: null,
     },
-    language: 'en',
+    language,
     shouldShowPreview: false,
   };
 };

@@ -12,7 +12,7 @@ import { notifyError } from '#ui/notify.ts';
 export const useDocumentLanguage = (documentId: string, onSpoken: () => void): void => {
   const client = useQueryClient();
   const conversation = useQuery(conversationQuery(documentId));
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: async (language: Parameters<typeof speak>[1]) => speak(documentId, language),
     onSuccess: (answer) => {
       client.setQueryData(conversationKey(documentId), answer);
@@ -38,11 +38,6 @@ export const useDocumentLanguage = (documentId: string, onSpoken: () => void): v
 
   useEffect(() => {
     if (language === undefined || languages === undefined) return undefined;
-    return speakHere({
-      language: isPending ? (variables ?? language) : language,
-      languages,
-      isChanging: isPending,
-      change: mutate,
-    });
-  }, [language, languages, isPending, variables, mutate]);
+    return speakHere({ language, languages, isChanging: isPending, change: mutate });
+  }, [language, languages, isPending, mutate]);
 };

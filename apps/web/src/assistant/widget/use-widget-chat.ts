@@ -10,6 +10,7 @@ import type { ShownMessage } from '#assistant/shown-messages.ts';
 import { useComingWords } from '#assistant/use-coming-words.ts';
 import { ApiProblem } from '#platform/api-problem.ts';
 import { callStreamed } from '#platform/call-streamed.ts';
+import { useSay, type Say } from '#platform/language/use-say.ts';
 
 /** How many of the last messages go along, so that a follow-up is understood. */
 const remembered = 8;
@@ -24,8 +25,12 @@ const troubled =
   "I'm having a brief connection issue. Could you rephrase your question? I'm here to help with your estate planning needs.";
 const signedOut = 'Authentication Required: Please sign in to use the AI assistant.';
 
+/** What is said without asking the server, in English. */
+const ownWords: ReadonlySet<string> = new Set([welcome.content, troubled, signedOut]);
+
 /** The conversation of the floating assistant: kept while the page is open, belonging to no document. */
 export const useWidgetChat = () => {
+  const say = useSay();
   const [messages, setMessages] = useState<readonly ShownMessage[]>([welcome]);
   const [choices, setChoices] = useState<readonly string[]>(['How do I begin?', 'What does it cost?']);
   const [draft, setDraft] = useState('');
@@ -67,8 +72,8 @@ export const useWidgetChat = () => {
   };
 
   return {
-    messages,
-    choices,
+    messages: messages.map((message) => spoken(message, say)),
+    choices: choices.map(say),
     draft,
     setDraft,
     isReplying,
@@ -76,6 +81,9 @@ export const useWidgetChat = () => {
     send: (text: string) => void send(text),
   };
 };
+
+const spoken = (message: ShownMessage, say: Say): ShownMessage =>
+  ownWords.has(message.content) ? { ...message, content: say(message.content) } : message;
 
 const bodyOf = (message: string, messages: readonly ShownMessage[]) => ({
   message,
