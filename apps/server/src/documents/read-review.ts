@@ -20,11 +20,13 @@ export const readReview = async (
     document.currentVersionId === null ? undefined : await readFrozenVersion(db, document.currentVersionId);
 
   const type = typeOf(document);
-  const { facts } = document.interview;
+  // What the person would confirm: the usual settings stand beside what they have said.
+  const interview = version ? document.interview : type.interview.takeUsual(document.interview);
+  const { facts } = interview;
   const draftedOn = version?.document.draftedOn ?? todayOf(clock());
   const instrument = version?.document ?? type.preview(facts, draftedOn);
 
-  const found = version ? findingsOfVersion(document, version) : findingsOf(document, instrument);
+  const found = version ? findingsOfVersion(document, version) : findingsOf({ ...document, interview }, instrument);
   const language = languageOf(document.interview);
 
   return {

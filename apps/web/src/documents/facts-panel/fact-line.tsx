@@ -13,6 +13,10 @@ interface Props {
   readonly isFresh: boolean;
   /** On the button of a fact that has no answer. */
   readonly addWord?: 'Add' | 'Answer' | undefined;
+  /** That it has no answer stands above it already. */
+  readonly isBare?: true | undefined;
+  /** What is usual stands for the answer. */
+  readonly standsAsUsual?: true | undefined;
   readonly onEdit: () => void;
   /** Absent where everything is confirmed at once. */
   readonly onConfirm?: (() => void) | undefined;
@@ -21,14 +25,14 @@ interface Props {
 }
 
 /** One fact: its label, what was recorded and whether it has been confirmed. */
-export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEdit, onConfirm, children }: Props) => {
+export const FactLine = ({ row, isLocked, isBusy, isFresh, onEdit, onConfirm, children, ...said }: Props) => {
   const say = useSay();
   return (
     <li className={classes.line} id={`fact-${row.field}`} data-fresh={isFresh || undefined}>
       <div className={classes.lineHead}>
         <Text component="span" size="sm" c="dimmed">
           {row.label}
-          {row.isRequired ? null : ` ${say('(optional)')}`}
+          {row.isRequired || said.standsAsUsual ? null : ` ${say('(optional)')}`}
         </Text>
         <span className={classes.acts}>
           {row.state === 'confirmed' ? (
@@ -46,14 +50,12 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEd
               {say('Confirm')}
             </Button>
           ) : null}
-          {isLocked || children ? null : <EditButton row={row} addWord={addWord} onEdit={onEdit} />}
+          {isLocked || children ? null : (
+            <EditButton label={row.label} field={row.field} word={editWord(row, said)} onEdit={onEdit} />
+          )}
         </span>
       </div>
-      {children ?? (
-        <p className={isAnswered(row) ? classes.value : classes.noValue}>
-          {isAnswered(row) ? row.display : say(unsaid(row))}
-        </p>
-      )}
+      {children ?? <FactValue row={row} {...said} />}
       {isFresh ? <VisuallyHidden>{say('Just noted')}</VisuallyHidden> : null}
       {row.changedIn === undefined ? null : (
         <Text size="sm" c="dimmed">
@@ -64,25 +66,39 @@ export const FactLine = ({ row, isLocked, isBusy, isFresh, addWord = 'Add', onEd
   );
 };
 
-interface EditButtonProps {
-  readonly row: FactRow;
-  readonly addWord: 'Add' | 'Answer';
+interface EditButtonProps extends Pick<FactRow, 'field' | 'label'> {
+  readonly word: string;
   readonly onEdit: () => void;
 }
 
-const EditButton = ({ row, addWord, onEdit }: EditButtonProps) => {
+const EditButton = ({ field, label, word, onEdit }: EditButtonProps) => {
   const say = useSay();
-  const word = isAnswered(row) ? 'Change' : addWord;
   return (
     <Button
       className={classes.edit}
       variant="subtle"
       onClick={onEdit}
-      aria-label={`${say(word)} ${row.label}`}
-      data-edit={row.field}
+      aria-label={`${say(word)} ${label}`}
+      data-edit={field}
     >
       {say(word)}
     </Button>
+  );
+};
+
+const editWord = (
+  row: FactRow,
+  { addWord = 'Add', standsAsUsual }: Pick<Props, 'addWord' | 'standsAsUsual'>,
+): string => (isAnswered(row) || standsAsUsual ? 'Change' : addWord);
+
+const FactValue = ({ row, isBare, standsAsUsual }: Pick<Props, 'row' | 'isBare' | 'standsAsUsual'>) => {
+  const say = useSay();
+  if (isAnswered(row)) return <p className={classes.value}>{row.display}</p>;
+  if (isBare) return null;
+  return standsAsUsual && row.usual !== undefined ? (
+    <p className={classes.value}>{row.usual}</p>
+  ) : (
+    <p className={classes.noValue}>{say(unsaid(row))}</p>
   );
 };
 

@@ -7,12 +7,14 @@ type Saying = ReviewAnswer['summary'][number]['told'][number]['said'];
 
 interface Props {
   readonly summary: ReviewAnswer['summary'];
-  /** Some questions have no answer yet; the usual choices stand in for them. */
+  /** Some questions have no answer yet. */
   readonly hasOpen: boolean;
+  /** Some things stand as it is usual. */
+  readonly hasUsual: boolean;
 }
 
 /** What the document will do when the person dies, when they cannot act and while they live, as a letter to them. */
-export const SummaryLetter = ({ summary, hasOpen }: Props) => {
+export const SummaryLetter = ({ summary, hasOpen, hasUsual }: Props) => {
   const say = useSay();
   return (
     <section aria-labelledby="letter-heading" className={classes.letter}>
@@ -27,8 +29,8 @@ export const SummaryLetter = ({ summary, hasOpen }: Props) => {
         <>
           <Text c="dimmed" size="sm">
             {say(
-              hasOpen
-                ? 'This is what the document will do. Where a question is still open, the usual choice is told.'
+              hasOpen || hasUsual
+                ? 'This is what the document will do, told from your answers. Where you have not answered, the usual choice is told.'
                 : 'This is what the document will do, told from your answers.',
             )}
           </Text>

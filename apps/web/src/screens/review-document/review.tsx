@@ -8,12 +8,13 @@ import { Link } from 'react-router';
 import { lockedBecause, revisionNotice } from '#assistant/locked-because.ts';
 import { useDocumentLanguage } from '#assistant/use-document-language.ts';
 import { factsQuery } from '#documents/facts-panel/api.ts';
-import { useFactEditing } from '#documents/facts-panel/use-fact-editing.ts';
+import { useFactEditing, type FactEditing, type WantedFact } from '#documents/facts-panel/use-fact-editing.ts';
 import { documentQuery } from '#documents/preview/api.ts';
-import { Answers, OpenAnswers } from '#documents/review/answers.tsx';
+import { Answers, OpenAnswers, UsualAnswers } from '#documents/review/answers.tsx';
 import { reviewQuery } from '#documents/review/api.ts';
-import { Checks } from '#documents/review/checks.tsx';
+import { MustFix, WorthKnowing } from '#documents/review/checks.tsx';
 import { NotesInOwnWords } from '#documents/review/notes-in-own-words.tsx';
+import { openRows, usualRows } from '#documents/review/open-rows.ts';
 import { ReviewBar } from '#documents/review/review-bar.tsx';
 import classes from '#documents/review/review.module.css';
 import { reviewState } from '#documents/review/review-state.ts';
@@ -77,48 +78,68 @@ interface LoadedProps {
 }
 
 const LoadedReview = ({ document, facts, review }: LoadedProps) => {
-  const say = useSay();
   const revision = useRevision(document, facts);
   const afterChange = useAfterChange(document.id);
-  const [wanted, want] = useState<{ readonly field: string }>();
+  const [wanted, want] = useState<WantedFact>();
   const editing = useFactEditing(
     { documentId: document.id, beginsRevision: revision.isAgreed, onChange: afterChange },
     wanted,
   );
   const locked = facts.isEditable ? revision.lockedBecause : lockedBecause(document);
   const isLocked = locked !== undefined;
-  const shown = { facts, isLocked, editing };
-  const edit = (field: string) => want({ field });
 
   return (
     <>
       <ReviewHead document={document} state={review.state} />
       <Standing document={document} facts={facts} locked={locked} revision={revision} />
-      <div className={classes.columns}>
-        <div className={classes.main}>
-          <OpenAnswers {...shown} />
-          <SummaryLetter summary={review.summary} hasOpen={facts.missingFields.length > 0} />
-          <Answers {...shown} />
-          <NotesInOwnWords
-            notes={facts.notes}
-            ownWords={review.ownWords ?? undefined}
-            isLocked={isLocked}
-            editing={editing}
-          />
-          <LegalLine brandName={brand.name} />
-        </div>
-        <aside className={classes.aside} aria-label={say('What to check')}>
-          <Checks facts={facts} review={review} onEdit={isLocked ? undefined : edit} />
-          <AttorneyWay documentId={document.id} notes={facts.notes} />
-        </aside>
-      </div>
+      <Columns {...{ document, facts, review, isLocked, editing, want }} />
       <ReviewBar
         documentId={document.id}
         state={reviewState(facts, toCheck(facts, review).mustFix.length)}
         isBusy={editing.isBusy}
-        onConfirm={() => editing.perform({ kind: 'confirm-all' })}
+        onConfirm={() => editing.perform({ kind: 'confirm-all', takesUsual: true })}
       />
     </>
+  );
+};
+
+interface ColumnsProps extends LoadedProps {
+  readonly isLocked: boolean;
+  readonly editing: FactEditing;
+  readonly want: (fact: WantedFact) => void;
+}
+
+const Columns = ({ document, facts, review, isLocked, editing, want }: ColumnsProps) => {
+  const say = useSay();
+  const shown = { facts, isLocked, editing };
+  const checks = { facts, review, onEdit: isLocked ? undefined : (field: string) => want({ field }) };
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <MustFix {...checks} />
+        <OpenAnswers {...shown} />
+        <SummaryLetter
+          summary={review.summary}
+          hasOpen={openRows(facts).length > 0}
+          hasUsual={usualRows(facts).length > 0}
+        />
+      </div>
+      <aside className={classes.aside} aria-label={say('What to check')}>
+        <WorthKnowing {...checks} />
+        <AttorneyWay documentId={document.id} notes={facts.notes} />
+      </aside>
+      <div className={classes.main}>
+        <UsualAnswers {...shown} />
+        <Answers {...shown} />
+        <NotesInOwnWords
+          notes={facts.notes}
+          ownWords={review.ownWords ?? undefined}
+          isLocked={isLocked}
+          editing={editing}
+        />
+        <LegalLine brandName={brand.name} />
+      </div>
+    </div>
   );
 };
 
