@@ -3,7 +3,7 @@ import { isOrganization } from '#facts/is-organization.ts';
 import { kinOf } from '#facts/kin.ts';
 import type { NamedPerson } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { say, type Piece, type Saying } from '#summary/say.ts';
+import { saidLike, say, type Piece, type Saying } from '#summary/say.ts';
 import type { Summary } from '#summary/summary.ts';
 
 type Related = Pick<NamedPerson, 'name' | 'relationship' | 'kind' | 'isDeceased'>;
@@ -13,9 +13,12 @@ export const introduce = (summary: Summary, people: readonly Related[]): Summary
   summary.map((part) => {
     const met: string[] = [];
     const introduced = (saying: Saying): Saying =>
-      saying.reduce<Saying>(
-        (before, piece) => say`${before}${introduction(piece, { before, met, people })}${piece}`,
-        [],
+      saidLike(
+        saying.reduce<Saying>(
+          (before, piece) => say`${before}${introduction(piece, { before, met, people })}${piece}`,
+          [],
+        ),
+        saying,
       );
     return {
       ...part,

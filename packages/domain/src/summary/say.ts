@@ -25,6 +25,13 @@ const sources = new WeakMap<Saying, SayingSource>();
 /** Of what a sentence was made, so that it can be said in another language; undefined for single pieces. */
 export const sourceOf = (saying: Saying): SayingSource | undefined => sources.get(saying);
 
+/** A sentence that says in another way what one says, and is said in another language as that one is. */
+export const saidLike = (said: Saying, original: Saying): Saying => {
+  const source = sources.get(original);
+  if (source) sources.set(said, source);
+  return said;
+};
+
 /** Makes a sentence of words of ours, and of names, shares and other sentences between them. */
 export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Saying => {
   const said = joinParts(words.flatMap((text, index) => [text, parts[index] ?? []]));

@@ -1,5 +1,7 @@
 import { catalogueOf, type Wording } from '#wording/translation/catalogue.ts';
+import companies from '#wording/spanish/companies.json' with { type: 'json' };
 import conversation from '#wording/spanish/conversation.json' with { type: 'json' };
+import couples from '#wording/spanish/couples.json' with { type: 'json' };
 import explanations from '#wording/spanish/explanations.json' with { type: 'json' };
 import glossary from '#wording/spanish/glossary.json' with { type: 'json' };
 import guide from '#wording/spanish/guide.json' with { type: 'json' };
@@ -14,7 +16,9 @@ import wills from '#wording/spanish/wills.json' with { type: 'json' };
 
 /** Everything that an interview says, in Spanish, a file a subject. */
 export const spanishWording = {
+  companies,
   conversation,
+  couples,
   explanations,
   glossary,
   guide,
