@@ -27,7 +27,7 @@ test('everything is read, mended and confirmed on one page', async ({ page }) =>
 
   // It tells what the will does, in the names that were given.
   const letter = page.getByRole('region', { name: 'In your own words' });
-  await expect(letter).toContainText('Luis Reyes Peña carries out your will, as its executor.');
+  await expect(letter).toContainText('Your spouse Luis Reyes Peña carries out your will, as its executor.');
   await expect(letter.getByRole('heading', { name: 'When you cannot act' })).toHaveCount(0);
 
   // An answer is changed in place, and the letter with it.
@@ -43,6 +43,32 @@ test('everything is read, mended and confirmed on one page', async ({ page }) =>
   expect(facts).toMatchObject({ isComplete: true, progress: 100 });
   await page.getByRole('link', { name: 'Read the document' }).click();
   await expect(page).toHaveURL(new RegExp(`/trust-preview/${documentId}$`));
+});
+
+test('usual settings stand with their value and become answers with the one confirmation', async ({ page }) => {
+  await join(page, 'Marisol Reyes Luna');
+  const documentId = await begin(page, ['survivalDays', 'bondRequired', 'noContest']);
+  await page.goto(`/trust/${documentId}/review`);
+  await expect(page.getByRole('region', { name: /^Still open/ })).toHaveCount(0);
+  const usual = page.getByRole('region', { name: /^Usual settings/ });
+  await expect(usual.getByRole('listitem')).toHaveCount(4);
+  await expect(usual).toContainText('30 days');
+  const letter = page.getByRole('region', { name: 'In your own words' });
+  await expect(letter).toContainText('still alive 30 days after your death');
+  await expectAccessible(page);
+
+  // One of them is changed in place; the others become answers with all the rest.
+  await usual.getByRole('button', { name: /^Change .*bond/ }).click();
+  await usual.getByRole('radio', { name: 'Yes' }).check();
+  await usual.getByRole('button', { name: 'Save' }).click();
+  await expect(usual.getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByText('The 3 usual settings then become your answers.')).toBeVisible();
+  await page.getByRole('button', { name: 'Everything is correct' }).click();
+  await expect(page.getByText('You have confirmed everything.')).toBeVisible();
+  await expect(usual).toHaveCount(0);
+  const facts = await callApi<FactsAnswer>(page, { method: 'get', path: `/documents/${documentId}/facts` });
+  expect(facts.isComplete).toBe(true);
+  expect(facts.rows.find(({ field }) => field === 'bondRequired')).toMatchObject({ value: true, state: 'confirmed' });
 });
 
 test('a note is put into the document in the words of the person, once they have seen how', async ({ page }) => {

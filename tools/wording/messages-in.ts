@@ -16,6 +16,7 @@ export const messagesIn = (
     if (Array.isArray(node)) node.forEach(visit);
     if (!isNode(node) || passedOver.has(String(node['type'])) || isList(node)) return;
     if (isReference(node)) return;
+    if (isDescription(node)) return visit((node['arguments'] as readonly Node[])[0]);
     const field = fieldOf(node);
     if (field !== undefined && !isAsked(field)) return;
     const said = isText(node) ? wordings(node) : [];
@@ -48,7 +49,11 @@ const isList = ({ type, callee }: Node): boolean =>
 const isReference = ({ type, name }: Node): boolean =>
   type === 'JSXAttribute' &&
   isNode(name) &&
-  /^(?:aria-(?:describedby|labelledby)|className|id|to|href)$/u.test(String(name['name']));
+  /^(?:aria-(?:describedby|labelledby)|className|id|to|href|saveAs)$/u.test(String(name['name']));
+
+// Of a page that belongs to one person only the title is read; its description is for machines.
+const isDescription = ({ type, callee }: Node): boolean =>
+  type === 'CallExpression' && isNode(callee) && callee['name'] === 'pageMeta';
 
 // The id of the fact that a call defines.
 const fieldOf = ({ type, callee, arguments: given }: Node): string | undefined => {
@@ -141,6 +146,19 @@ export const saidOnScreen = (
   };
   visit(parseAst(source, { lang: 'tsx' }).body);
   return { said: [...said], unsaid: [...unsaid] };
+};
+
+/** Every text that is written in a source, also single words: what stands among them may be said somewhere. */
+export const textsIn = (source: string): readonly string[] => {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit);
+    if (!isNode(node)) return;
+    if (isText(node)) for (const words of wordings(node)) found.add(numbered(words));
+    Object.values(node).forEach(visit);
+  };
+  visit(parseAst(source, { lang: 'tsx' }).body);
+  return [...found];
 };
 
 const isSaying = ({ type, callee }: Node): boolean =>

@@ -1,41 +1,61 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { messagesIn, saidOnScreen } from '#wording/messages-in.ts';
+import { messagesIn, saidOnScreen, textsIn } from '#wording/messages-in.ts';
 import type { Message } from '#wording/read-messages.ts';
 
 const web = 'apps/web/src';
 
-// The screens on which a document is made.
+// The screens on which a document is made, and what stands around them.
 const screens = [
-  `${web}/assistant/*.tsx`,
-  `${web}/assistant/{cards,voice}/*.tsx`,
-  `${web}/documents/facts-panel/*.tsx`,
-  `${web}/screens/document/*.tsx`,
-  `${web}/ui/legal-line.tsx`,
+  `${web}/assistant/**/*.tsx`,
+  `${web}/platform/language/*.tsx`,
+  `${web}/documents/{attorney-list,facts-panel,preview,review}/*.tsx`,
+  `${web}/documents/{download-button,download-buttons,outdated-notice,signed-versions,version-scans}.tsx`,
+  `${web}/screens/{document,document-preview,review-document}/*.tsx`,
+  `${web}/screens/{document,document-preview,document-questions,review-document}.tsx`,
+  `${web}/screens/layout/site-{frame,header,footer}.tsx`,
+  `${web}/screens/layout/help-button.tsx`,
+  `${web}/ui/{cannot-reach,confirm-dialog,error-state,kept-file,legal-line,loading-state,reason-dialog}.tsx`,
 ];
 
 // What else they say, in files without markup.
 const sources = [
-  `${web}/assistant/{failure-of,failure-reason,locked-because,quiet-answers-to}.ts`,
-  `${web}/assistant/words/message-length.ts`,
-  `${web}/documents/{way-on,how-far-signed}.ts`,
-  `${web}/documents/facts-panel/{entry-drafts,plain-value,refusal-of,kind-choice}.ts`,
+  `${web}/assistant/**/*.ts`,
+  `${web}/content/navigation.ts`,
+  `${web}/documents/{attorney-list,facts-panel,preview,review}/*.ts`,
+  `${web}/documents/{way-on,how-far-signed,signed-version-words}.ts`,
+  `${web}/platform/api-problem.ts`,
+  `${web}/screens/{document,document-preview,review-document}/*.ts`,
+  `${web}/ui/notify.ts`,
 ];
 
 /** Files of those folders that are not part of a Spanish conversation, each with its reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'apps/web/src/assistant/benefits-card.tsx': 'what a type is good for is shown in English alone',
-  'apps/web/src/screens/document/leave-for-dashboard.tsx': 'there is no document, and so no language',
-  'apps/web/src/screens/document/interview.tsx': 'nothing is loaded yet, and so no language is known',
+  'apps/web/src/assistant/mobile/wanted-document.ts': 'the name of a document is part of the document',
 };
+
+// Words that a screen takes over from elsewhere, as the names of the types.
+const named = ['packages/domain/src/catalogue/*/{card,nouns}.ts', 'packages/domain/src/facts/party-kinds.ts'];
+
+const filesOf = (root: string, patterns: readonly string[]): readonly string[] =>
+  globSync(patterns, { cwd: root }).filter((file) => !(file in elsewhere) && !/\.test\.tsx?$/u.test(file));
+
+/** Every text that is written in what the screens of a document are made of. */
+export const textsOfScreens = (root: string): Set<string> =>
+  new Set(
+    filesOf(root, [...screens, ...sources, ...named]).flatMap((file) =>
+      textsIn(readFileSync(join(root, file), 'utf8')),
+    ),
+  );
 
 /** What the screens of a document say: through `say`, and past it. */
 export const readScreens = (
   root: string,
 ): { readonly said: readonly Message[]; readonly unsaid: readonly Message[] } => {
-  const files = globSync(screens, { cwd: root }).filter((file) => !(file in elsewhere));
+  const files = filesOf(root, screens);
   const found = files.map((file) => ({ file, ...saidOnScreen(readFileSync(join(root, file), 'utf8')) }));
-  const told = globSync(sources, { cwd: root }).flatMap((file) =>
+  const told = filesOf(root, sources).flatMap((file) =>
     messagesIn(readFileSync(join(root, file), 'utf8')).map((message) => ({ file, message })),
   );
   const inFunctions = files.flatMap((file) =>

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { missingFrom, plainSentence, withOtherValues } from '#wording/missing-from.ts';
 import { readPlans } from '#wording/read-plans.ts';
 import { messagesIn } from '#wording/messages-in.ts';
-import { readScreens } from '#wording/read-screens.ts';
+import { readScreens, textsOfScreens } from '#wording/read-screens.ts';
 import { messagesOfConversation, messagesOfType, type Message } from '#wording/read-messages.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -46,7 +46,7 @@ test.each(spoken)('every question, answer and rule of the $documentType is said 
   expect(missingFrom(wording, sentencesOf(messagesOfType(root, plan)))).toEqual([]);
 });
 
-test.runIf(isOffered)('the screens on which a document is made say everything in the language of the person', () => {
+test('the screens on which a document is made say everything in the language of the person', () => {
   const { said, unsaid } = readScreens(root);
   expect(unsaid).toEqual([]);
   expect(missingFrom(spanishScreenWords, sentencesOf(said))).toEqual([]);
@@ -73,6 +73,13 @@ test('no translation is left of a sentence that nobody says any more', () => {
   ]);
   const kept = Object.values(sentences).flatMap((one: Wording) => Object.keys(one));
   expect(kept.filter((sentence) => !said.has(plainSentence(sentence)))).toEqual([]);
+});
+
+test('no translation is left of words that no screen shows any more', () => {
+  const written = textsOfScreens(root);
+  const { said } = readScreens(root);
+  for (const { message } of said) written.add(message);
+  expect(Object.keys(spanishScreenWords).filter((words) => !written.has(plainSentence(words)))).toEqual([]);
 });
 
 test('a sentence that was added without its Spanish is found', () => {

@@ -91,6 +91,8 @@ export const FactRow = z
     help: z.string(),
     /** The usual answer as a person reads it; told, never stored by itself. */
     usual: z.string().optional(),
+    /** The usual answer stands unless the person says otherwise; it is recorded with the confirmation of all that takes it. */
+    isUsual: z.literal(true).optional(),
     isRequired: z.boolean(),
     value: FactValue.nullable(),
     display: z.string(),
@@ -127,6 +129,9 @@ export type FactsAnswer = z.infer<typeof FactsAnswer>;
 
 /** `beginsRevision` says that a new version of a document that carries signatures is wanted. */
 export const RevisionQuery = z.object({ beginsRevision: z.enum(['true', 'false']).optional() });
+
+/** `takesUsual` says that the usual settings were read as well, and are wanted. */
+export const ConfirmAllQuery = z.object({ takesUsual: z.enum(['true', 'false']).optional() });
 
 /** `value` in the shape that `Facts` (`fact-shapes.ts`) gives the field in the address; the library of facts checks it. */
 export const RecordFactBody = z
@@ -252,6 +257,7 @@ export const confirmAllFacts = operation({
   access: 'member',
   summary: 'Confirm that all recorded facts are right',
   params: DocumentId,
+  query: ConfirmAllQuery,
   answer: FactsAnswer,
 });
 export const removeNote = operation({

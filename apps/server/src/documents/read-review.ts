@@ -17,13 +17,15 @@ export const readReview = async (
     document.currentVersionId === null ? undefined : await readFrozenVersion(db, document.currentVersionId);
 
   const type = typeOf(document);
-  const { facts } = document.interview;
+  // What the person would confirm: the usual settings stand beside what they have said.
+  const interview = version ? document.interview : type.interview.takeUsual(document.interview);
+  const { facts } = interview;
   const draftedOn = version?.document.draftedOn ?? todayOf(clock());
   const instrument = version?.document ?? type.preview(facts, draftedOn);
 
   return {
     summary: [...type.summary(facts, draftedOn)],
-    findings: version ? findingsOfVersion(document, version) : findingsOf(document, instrument),
+    findings: version ? findingsOfVersion(document, version) : findingsOf({ ...document, interview }, instrument),
     ownWords: type.interview.ownWords(document.interview) ?? null,
     state: instrument.governingStateCode === undefined ? null : instrument.governingState,
     maker: type.makerName(facts) ?? null,

@@ -84,8 +84,13 @@ const serveFacts = (api: Api, context: Context): void => {
   serveOperation(api, contract.confirmFact, async ({ actor, params, origin }) =>
     confirmFact(context, { documentId: params.id, member: actor, origin, field: params.field }),
   );
-  serveOperation(api, contract.confirmAllFacts, async ({ actor, params, origin }) =>
-    confirmAllFacts(context, { documentId: params.id, member: actor, origin }),
+  serveOperation(api, contract.confirmAllFacts, async ({ actor, params, query, origin }) =>
+    confirmAllFacts(context, {
+      documentId: params.id,
+      member: actor,
+      origin,
+      takesUsual: query.takesUsual === 'true',
+    }),
   );
 };
 

@@ -24,7 +24,7 @@ export const MessageBubble = ({ message, reading }: Props) => {
         {message.timestamp === undefined ? null : (
           <>
             {' · '}
-            <time dateTime={message.timestamp}>{formatTime(message.timestamp)}</time>
+            <time dateTime={message.timestamp}>{say(formatTime(message.timestamp))}</time>
           </>
         )}
         {reading && message.sender === 'ai' && !message.isFailure ? (

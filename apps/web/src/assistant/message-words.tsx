@@ -5,10 +5,15 @@ import { useSay } from '#platform/language/use-say.ts';
 import { LinkedText } from '#ui/linked-text.tsx';
 
 /** What is said in a bubble; a page that the advisor points to, `Read on: Pricing (/pricing)`, is a link. */
-export const MessageWords = ({ message }: { readonly message: Pick<ShownMessage, 'sender' | 'content'> }) => {
+export const MessageWords = ({
+  message,
+}: {
+  readonly message: Pick<ShownMessage, 'sender' | 'content' | 'isFailure'>;
+}) => {
   const say = useSay();
   // Words, label, address, words … Nothing else in the words becomes a link: they may repeat what a person typed.
-  const parts = message.sender === 'ai' ? message.content.split(pointer) : [message.content];
+  const words = message.isFailure === true ? say(message.content) : message.content;
+  const parts = message.sender === 'ai' ? words.split(pointer) : [words];
   return (
     <p className={classes.words}>
       {parts.map((part, position) => {

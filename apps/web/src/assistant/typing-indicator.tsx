@@ -1,6 +1,7 @@
 import type { TurnStep } from '@evergrant/contract/assistant.ts';
 import { useEffect, useState } from 'react';
 import classes from '#assistant/chat-window.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 const secondLineAfterInMs = 1500;
 
@@ -11,6 +12,7 @@ interface Props {
 
 /** Says that the message is being read, then that the answer is being written. */
 export const TypingIndicator = ({ step }: Props) => {
+  const say = useSay();
   const [isWriting, setWriting] = useState(false);
 
   useEffect(() => {
@@ -25,7 +27,7 @@ export const TypingIndicator = ({ step }: Props) => {
         <span />
         <span />
       </span>
-      {step === undefined ? wordsBy[isWriting ? 'wording' : 'analyzing'] : wordsBy[step]}
+      {say(step === undefined ? wordsBy[isWriting ? 'wording' : 'analyzing'] : wordsBy[step])}
     </div>
   );
 };

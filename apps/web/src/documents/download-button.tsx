@@ -3,6 +3,7 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { ApiProblem, codeOf, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { notifyError } from '#ui/notify.ts';
 import { saveFile } from '#ui/save-file.ts';
 
@@ -20,6 +21,7 @@ interface Props {
 
 /** Fetches a file and keeps it under its name. A file that is still being printed is waited for. */
 export const DownloadButton = ({ path, params, label, spokenLabel, saveAs, isLead = false }: Props) => {
+  const say = useSay();
   const download = useMutation({
     mutationFn: () => loadFile(urlOf(path, params)),
     retry: (failures, error) => codeOf(error) === 'being-prepared' && failures < patience,
@@ -27,7 +29,7 @@ export const DownloadButton = ({ path, params, label, spokenLabel, saveAs, isLea
     onSuccess: (file) => saveFile(file, saveAs),
     onError: (error) => notifyError('Download Failed', messageOf(error, failed)),
   });
-  const shown = download.isError ? `Try Again: ${label}` : label;
+  const shown = download.isError ? say(`Try Again: ${label}`) : label;
 
   return (
     <>
@@ -39,7 +41,7 @@ export const DownloadButton = ({ path, params, label, spokenLabel, saveAs, isLea
       >
         {shown}
       </Button>
-      <VisuallyHidden role="status">{download.isPending ? 'Preparing your document…' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{download.isPending ? say('Preparing your document…') : ''}</VisuallyHidden>
     </>
   );
 };

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { DownloadButton } from '#documents/download-button.tsx';
 import classes from '#documents/download-buttons.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly document: Pick<DocumentSummary, 'id' | 'name' | 'file'>;
@@ -12,6 +13,8 @@ interface Props {
 
 /** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; from payment on also the copy to sign in ink. */
 export const DownloadButtons = ({ document, isFolded = false }: Props) => {
+  const say = useSay();
+
   switch (document.file) {
     case 'none':
       return null;
@@ -20,7 +23,7 @@ export const DownloadButtons = ({ document, isFolded = false }: Props) => {
         <DocumentFile
           document={document}
           format="pdf"
-          label="Download Preview (PDF)"
+          label={say('Download Preview (PDF)')}
           saveAs={`${document.name} (preview)`}
         />
       );
@@ -28,7 +31,7 @@ export const DownloadButtons = ({ document, isFolded = false }: Props) => {
       return (
         <div className={classes.downloads} role="status">
           <Button variant="default" disabled>
-            Preparing…
+            {say('Preparing…')}
           </Button>
         </div>
       );
@@ -37,7 +40,7 @@ export const DownloadButtons = ({ document, isFolded = false }: Props) => {
       return (
         <Copies isFolded={isFolded}>
           <CopyToSign document={document} />
-          <DocumentFile document={document} format="html" label="Download HTML" saveAs={document.name} />
+          <DocumentFile document={document} format="html" label={say('Download HTML')} saveAs={document.name} />
         </Copies>
       );
     case 'signed':
@@ -46,12 +49,12 @@ export const DownloadButtons = ({ document, isFolded = false }: Props) => {
           <DocumentFile
             document={document}
             format="pdf"
-            label="Download PDF"
+            label={say('Download PDF')}
             saveAs={document.name}
             isLead={isFolded}
           />
           <Copies isFolded={isFolded}>
-            <DocumentFile document={document} format="html" label="Download HTML" saveAs={document.name} />
+            <DocumentFile document={document} format="html" label={say('Download HTML')} saveAs={document.name} />
             <CopyToSign document={document} />
           </Copies>
         </>
@@ -64,24 +67,29 @@ interface CopiesProps {
   readonly children: ReactNode;
 }
 
-const Copies = ({ isFolded, children }: CopiesProps) =>
-  isFolded ? (
+const Copies = ({ isFolded, children }: CopiesProps) => {
+  const say = useSay();
+  return isFolded ? (
     <details className={classes.folded}>
-      <summary>Copies to download</summary>
+      <summary>{say('Copies to download')}</summary>
       <div className={classes.downloads}>{children}</div>
     </details>
   ) : (
     <div className={classes.downloads}>{children}</div>
   );
+};
 
-const CopyToSign = ({ document }: Pick<Props, 'document'>) => (
-  <DownloadButton
-    path="/documents/{id}/document-to-sign.pdf"
-    params={{ id: document.id }}
-    label="Download a copy to sign on paper"
-    saveAs={`${document.name}, to sign on paper.pdf`}
-  />
-);
+const CopyToSign = ({ document }: Pick<Props, 'document'>) => {
+  const say = useSay();
+  return (
+    <DownloadButton
+      path="/documents/{id}/document-to-sign.pdf"
+      params={{ id: document.id }}
+      label={say('Download a copy to sign on paper')}
+      saveAs={`${document.name}, to sign on paper.pdf`}
+    />
+  );
+};
 
 interface FileProps extends Pick<Props, 'document'> {
   readonly format: 'pdf' | 'html';

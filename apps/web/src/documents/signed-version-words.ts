@@ -1,5 +1,6 @@
 import type { SignedVersion } from '@evergrant/contract/signed-versions.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
+import type { Say } from '#platform/language/use-say.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 
 type Version = Pick<SignedVersion, 'state' | 'isCurrent' | 'method'> & {
@@ -21,10 +22,14 @@ export const signedWords = ({ state, isCurrent, method, signers }: Version): str
 };
 
 /** Who signed, as what and when: `Wanda Ellis, witness, November 22, 2026, 7:14 PM Pacific Time (UTC−8)`. */
-export const signerWords = ({ name, role, signedAt, timeZone }: Signer, method: SignedVersion['method']): string => {
-  if (role === 'on-paper') return `${name}, on paper, ${longDate(signedAt)}`;
-  const act = method === 'print-and-sign' ? 'acknowledged online, ' : '';
-  return `${name}, ${roleNames[role]}, ${act}${formatMoment(signedAt, timeZone)}`;
+export const signerWords = (
+  { name, role, signedAt, timeZone }: Signer,
+  method: SignedVersion['method'],
+  say: Say = (words) => words,
+): string => {
+  if (role === 'on-paper') return [name, say('on paper'), say(longDate(signedAt))].join(', ');
+  const act = method === 'print-and-sign' ? [say('acknowledged online')] : [];
+  return [name, say(roleNames[role]), ...act, say(formatMoment(signedAt, timeZone))].join(', ');
 };
 
 const roleNames = { owner: 'owner', maker: 'maker', witness: 'witness', cosigner: 'co-signer' } as const;

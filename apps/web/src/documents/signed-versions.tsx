@@ -7,6 +7,7 @@ import classes from '#documents/signed-versions.module.css';
 import { signedWords, signerWords } from '#documents/signed-version-words.ts';
 import { VersionScans } from '#documents/version-scans.tsx';
 import { waitForFile } from '#documents/wait-for-file.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -17,6 +18,7 @@ interface Props {
 
 /** Every version that somebody has signed, to keep for ever. Nothing is shown where there is none. */
 export const SignedVersions = ({ documentId, documentName }: Props) => {
+  const say = useSay();
   const list = useQuery({
     queryKey: ['documents', documentId, 'versions'],
     queryFn: ({ signal }) => call(listSignedVersions, { params: { id: documentId }, signal }),
@@ -27,14 +29,14 @@ export const SignedVersions = ({ documentId, documentName }: Props) => {
 
   return (
     <div id="signed-versions">
-      <Panel title="Signed versions">
+      <Panel title={say('Signed versions')}>
         <Text size="sm" c="dimmed" mb="md">
-          What was signed is kept as it is, whatever you change later.
+          {say('What was signed is kept as it is, whatever you change later.')}
         </Text>
         {oldSheets !== null && (
           <div className={classes.advice}>
-            <Notice tone="attention" title="What becomes of the old sheets">
-              {oldSheets}
+            <Notice tone="attention" title={say('What becomes of the old sheets')}>
+              {say(oldSheets)}
             </Notice>
           </div>
         )}
@@ -50,33 +52,36 @@ export const SignedVersions = ({ documentId, documentName }: Props) => {
   );
 };
 
-const VersionLine = ({ version, documentId, documentName }: Props & { readonly version: SignedVersion }) => (
-  <>
-    <Text fw={700}>Version {version.number}</Text>
-    <Text size="sm">{signedWords(version)}</Text>
-    <ul className={classes.signers}>
-      {version.signers.map((signer) => (
-        <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method)}</li>
-      ))}
-    </ul>
-    <VersionScans version={version} documentId={documentId} />
-    <div className={classes.files}>
-      {version.state === 'being-prepared' ? (
-        <Button variant="default" disabled>
-          Preparing…
-        </Button>
-      ) : (
-        (['pdf', 'html'] as const).map((format) => (
-          <DownloadButton
-            key={format}
-            path={`/documents/{id}/versions/{versionId}/document.${format}`}
-            params={{ id: documentId, versionId: version.id }}
-            label={format.toUpperCase()}
-            spokenLabel={`download version ${version.number}`}
-            saveAs={`${documentName}, version ${version.number}.${format}`}
-          />
-        ))
-      )}
-    </div>
-  </>
-);
+const VersionLine = ({ version, documentId, documentName }: Props & { readonly version: SignedVersion }) => {
+  const say = useSay();
+  return (
+    <>
+      <Text fw={700}>{say(`Version ${version.number}`)}</Text>
+      <Text size="sm">{say(signedWords(version))}</Text>
+      <ul className={classes.signers}>
+        {version.signers.map((signer) => (
+          <li key={`${signer.name} ${signer.signedAt}`}>{signerWords(signer, version.method, say)}</li>
+        ))}
+      </ul>
+      <VersionScans version={version} documentId={documentId} />
+      <div className={classes.files}>
+        {version.state === 'being-prepared' ? (
+          <Button variant="default" disabled>
+            {say('Preparing…')}
+          </Button>
+        ) : (
+          (['pdf', 'html'] as const).map((format) => (
+            <DownloadButton
+              key={format}
+              path={`/documents/{id}/versions/{versionId}/document.${format}`}
+              params={{ id: documentId, versionId: version.id }}
+              label={format.toUpperCase()}
+              spokenLabel={say(`download version ${version.number}`)}
+              saveAs={`${documentName}, version ${version.number}.${format}`}
+            />
+          ))
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,5 +1,6 @@
 import { DocumentId } from '@evergrant/contract/documents.ts';
 import { useParams } from 'react-router';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { InvalidDocumentId } from '#screens/document-preview/invalid-document-id.tsx';
 import { OwnPreview } from '#screens/document-preview/own-preview.tsx';
@@ -20,10 +21,13 @@ const DocumentPreview = () => {
 export default DocumentPreview;
 
 const Preview = ({ documentId }: { readonly documentId: string | undefined }) => {
+  const say = useSay();
   if (documentId === undefined) {
     return (
       <SamplePreview>
-        <Notice tone="info">This is a sample with invented people. Your own document is made from your answers.</Notice>
+        <Notice tone="info">
+          {say('This is a sample with invented people. Your own document is made from your answers.')}
+        </Notice>
       </SamplePreview>
     );
   }

@@ -13,6 +13,7 @@ import { factsQuery, useFactAct } from '#documents/facts-panel/api.ts';
 import { documentQuery } from '#documents/preview/api.ts';
 import { reviewQuery } from '#documents/review/api.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { LeaveForDashboard } from '#screens/document/leave-for-dashboard.tsx';
 import { useAfterChange } from '#screens/review-document/use-after-change.ts';
@@ -39,6 +40,7 @@ const DocumentQuestions = () => {
 export default DocumentQuestions;
 
 const Questions = ({ documentId }: { readonly documentId: string }) => {
+  const say = useSay();
   const document = useQuery(documentQuery(documentId));
   const facts = useQuery({ ...factsQuery(documentId), enabled: document.isSuccess });
   const review = useQuery({ ...reviewQuery(documentId), enabled: document.isSuccess });
@@ -48,11 +50,11 @@ const Questions = ({ documentId }: { readonly documentId: string }) => {
     return <LeaveForDashboard reason="Trust not found" />;
   if (failed)
     return (
-      <ErrorState isPage title="The list could not be loaded" onRetry={() => void failed.refetch()}>
-        {messageOf(failed.error, 'Your questions are safe. Please try again in a moment.')}
+      <ErrorState isPage title={say('The list could not be loaded')} onRetry={() => void failed.refetch()}>
+        {say(messageOf(failed.error, 'Your questions are safe. Please try again in a moment.'))}
       </ErrorState>
     );
-  if (!document.data || !facts.data || !review.data) return <LoadingState label="Loading your questions…" />;
+  if (!document.data || !facts.data || !review.data) return <LoadingState label={say('Loading your questions…')} />;
 
   return <LoadedQuestions document={document.data} facts={facts.data} review={review.data} />;
 };
@@ -64,6 +66,7 @@ interface LoadedProps {
 }
 
 const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: LoadedProps) => {
+  const say = useSay();
   const act = useFactAct({ documentId: document.id, beginsRevision: false, onChange: useAfterChange(document.id) });
   const perform = (next: Parameters<typeof act.mutate>[0]) =>
     act.mutate(next, { onError: (error) => notifyError('Not saved', messageOf(error, 'Please try again.')) });
@@ -72,11 +75,11 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
   return (
     <>
       <Link to={`/trust/${document.id}/review`} className={classes.back}>
-        <IconChevronLeft size={18} aria-hidden /> Back to the review
+        <IconChevronLeft size={18} aria-hidden /> {say('Back to the review')}
       </Link>
       <PageHeading
-        title="Questions for an attorney"
-        subtitle={`${brand.name} does not answer these. A licensed attorney can.`}
+        title={say('Questions for an attorney')}
+        subtitle={say(`${brand.name} does not answer these. A licensed attorney can.`)}
         action={<PrintButton />}
       />
       <QuestionSheet
@@ -84,9 +87,10 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
         questions={questions}
         onRemove={isEditable ? (words) => perform({ kind: 'remove-note', words }) : undefined}
       >
-        <EmptyState title="No questions yet">
-          When you ask the assistant something that it cannot answer, your question is kept here. You can also add one
-          below.
+        <EmptyState title={say('No questions yet')}>
+          {say(
+            'When you ask the assistant something that it cannot answer, your question is kept here. You can also add one below.',
+          )}
         </EmptyState>
       </QuestionSheet>
       {isEditable ? (

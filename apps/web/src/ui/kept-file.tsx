@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 import { formatMoment } from '#ui/format-moment.ts';
 import { sizeInWords } from '#ui/size-in-words.ts';
 
@@ -13,12 +14,16 @@ interface KeptFileProps {
 }
 
 /** A file that somebody has sent, to take along again: its name, its size and since when it is kept. */
-export const KeptFile = ({ href, name, sizeInBytes, createdAt, children }: KeptFileProps) => (
-  <>
-    <Anchor href={href} download inherit underline="always">
-      {name}
-    </Anchor>
-    , {sizeInWords(sizeInBytes)}, kept on {formatMoment(createdAt)}
-    {children}
-  </>
-);
+export const KeptFile = ({ href, name, sizeInBytes, createdAt, children }: KeptFileProps) => {
+  const say = useSay();
+  return (
+    <>
+      <Anchor href={href} download inherit underline="always">
+        {name}
+      </Anchor>
+      {`, ${sizeInWords(sizeInBytes)}, `}
+      {say(`kept on ${formatMoment(createdAt)}`)}
+      {children}
+    </>
+  );
+};

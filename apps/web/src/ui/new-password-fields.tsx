@@ -1,4 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { useSay } from '#platform/language/use-say.ts';
 import { passwordLengthToSay } from '#platform/password-length.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
@@ -16,20 +17,23 @@ export const NewPasswordFields = <Values,>({
   name = 'password',
   label = 'Password',
   confirmLabel = 'Confirm Password',
-}: NewPasswordFieldsProps<Values>) => (
-  <>
-    <PasswordField
-      label={label}
-      description={`At least ${passwordLengthToSay()} characters. Longer is safer.`}
-      autoComplete="new-password"
-      key={form.key(name)}
-      {...form.getInputProps(name)}
-    />
-    <PasswordField
-      label={confirmLabel}
-      autoComplete="new-password"
-      key={form.key('confirmPassword')}
-      {...form.getInputProps('confirmPassword')}
-    />
-  </>
-);
+}: NewPasswordFieldsProps<Values>) => {
+  const say = useSay();
+  return (
+    <>
+      <PasswordField
+        label={label}
+        description={say(`At least ${passwordLengthToSay()} characters. Longer is safer.`)}
+        autoComplete="new-password"
+        key={form.key(name)}
+        {...form.getInputProps(name)}
+      />
+      <PasswordField
+        label={confirmLabel}
+        autoComplete="new-password"
+        key={form.key('confirmPassword')}
+        {...form.getInputProps('confirmPassword')}
+      />
+    </>
+  );
+};

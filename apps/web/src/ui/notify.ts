@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { sayNow } from '#platform/language/say-now.ts';
 
 const listeners = new Set<() => void>();
 let isWanted = false;
@@ -29,9 +30,19 @@ export const onMessagingWanted = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-const show = (message: NotificationData): void => {
+interface Message extends NotificationData {
+  readonly title: string;
+  readonly message: string;
+}
+
+const show = (message: Message): void => {
   void prepareMessages().then((notifications) => {
     if (shown !== undefined) notifications.hide(shown);
-    shown = notifications.show({ ...message, closeButtonProps: { 'aria-label': 'Close message' } });
+    shown = notifications.show({
+      ...message,
+      title: sayNow(message.title),
+      message: sayNow(message.message),
+      closeButtonProps: { 'aria-label': sayNow('Close message') },
+    });
   });
 };

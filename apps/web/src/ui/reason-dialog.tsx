@@ -1,5 +1,6 @@
 import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface ReasonDialogProps {
   readonly title: string;
@@ -19,6 +20,7 @@ interface ReasonDialogProps {
 
 /** Asks for a reason before something is sent. What was typed stays when sending fails. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
+  const say = useSay();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const submit = (event: FormEvent) => {
@@ -27,7 +29,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
     props.onSubmit(reason);
   };
   return (
-    <Modal opened onClose={props.onClose} title={props.title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={props.onClose} title={props.title} closeButtonProps={{ 'aria-label': say('Close') }}>
       <form onSubmit={submit} noValidate>
         <Text mb="md">{props.children}</Text>
         <Textarea
@@ -47,7 +49,7 @@ export const ReasonDialog = (props: ReasonDialogProps) => {
         />
         <Group justify="flex-end" gap="sm" mt="lg">
           <Button variant="default" onClick={props.onClose}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button type="submit" {...(props.isGrave ? { color: 'red' } : {})} loading={props.isPending}>
             {props.action}

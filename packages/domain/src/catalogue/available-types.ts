@@ -3,9 +3,12 @@ import { madeTypes } from '#catalogue/document-types.ts';
 /** Whether a document of this type can be made today; `id` is the catalogue's. */
 export const isAvailableType = (id: string): boolean => madeTypes.some((type) => type.id === id);
 
-/** What can be made today, as part of a sentence: `a living trust`, `a living trust or a pour-over will`. */
-export const nameAvailableTypes = (): string =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(madeTypes.map(({ inWords }) => inWords));
+/**
+ * What can be made today, as part of a sentence: `a living trust`, `a living trust or a pour-over will`; in another language, with the
+ * tag of it (BCP 47) and what says a name in it.
+ */
+export const nameAvailableTypes = (tag = 'en-US', say = (name: string): string => name): string =>
+  new Intl.ListFormat(tag, { type: 'disjunction' }).format(madeTypes.map(({ inWords }) => say(inWords)));
 
 /** What can be made today and what not, in two sentences; said wherever a plan is sold. */
 export const sayWhatCanBeMade = (): string =>

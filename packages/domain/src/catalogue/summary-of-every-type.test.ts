@@ -106,7 +106,8 @@ test.each(types)('every age at which a $id pays a share out is in its summary', 
         isDisabled !== true &&
         !lines.some(
           (line) =>
-            line.startsWith(`${name} receives `) && line.includes(`kept in trust until age ${distributionAge}.`),
+            (line.includes(`${name} receives `) || (line.includes(' goes to ') && line.includes(`${name}, `))) &&
+            line.includes(`kept in trust until age ${distributionAge}.`),
         ),
     );
   });

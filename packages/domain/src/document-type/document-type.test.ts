@@ -58,6 +58,7 @@ const probe = {
   makerName: ({ grantorName }: Facts) => grantorName,
   extract: () => ({}),
   summary: () => [],
+  introduced: () => [],
   suggestFromName: () => ({}),
   sample: agencySample,
   script: [],

@@ -3,18 +3,15 @@ import { finalize } from '#assembly/finalize.ts';
 import { clauseLibrary } from '#assembly/clause-library.ts';
 import { findLooseTerms } from '#assembly/find-loose-terms.ts';
 import { findMisfits } from '#assembly/find-misfits.ts';
-import type { Instrument } from '#assembly/instrument.ts';
 import { showGaps } from '#assembly/missing-mark.ts';
 import { gapsOf } from '#document-type/gaps-of.ts';
 import { numberDraft } from '#assembly/number-draft.ts';
 import { withStandIns } from '#assembly/stand-in.ts';
-import { executionMethod, witnessesOfLaw, type AskedByType } from '#execution/execution-of.ts';
+import { executionMethod, witnessesOfLaw } from '#execution/execution-of.ts';
 import { requirementsUnder, type Requirements } from '#execution/requirements.ts';
 import { writeInstrument } from '#assembly/write-instrument.ts';
-import type { Card } from '#document-type/card.ts';
-import type { Extracted } from '#document-type/extracted.ts';
+import type { DocumentTypeParts } from '#document-type/document-type-parts.ts';
 import { findTypeMisfits } from '#document-type/find-type-misfits.ts';
-import type { TypeNouns } from '#document-type/type-nouns.ts';
 import { findUnreachable } from '#document-type/find-unreachable.ts';
 import {
   findingsOfDraft,
@@ -38,51 +35,15 @@ import { stateCodes, stateInSentence, type StateCode } from '#law/state-code.ts'
 import type { StateLaw } from '#law/state-law.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, refuse, type Result } from '#kit/result.ts';
-import type { Check } from '#review/check.ts';
 import type { Finding } from '#review/finding.ts';
 import { wholeText } from '#review/read-document.ts';
 import { reviewDocument } from '#review/review-document.ts';
-import type { OwnSubject } from '#review/review-subject.ts';
 import { error, type Objection } from '#rules/rule.ts';
+import { introduce } from '#summary/introduce.ts';
 import type { Summary } from '#summary/summary.ts';
 import { inEnglish, type MakeInterview, type SpokenInterview } from '#wording/spoken/in-english.ts';
 import { requireUniqueCodes } from '#rules/require-unique-codes.ts';
 import { stateIsServed, statesOf } from '#rules/state-is-served.ts';
-
-/** What one document type says of itself; `Settled` are its facts when nothing is missing and nothing is wrong. */
-interface DocumentTypeParts<Settled> {
-  /** What it is called in sentences. */
-  readonly nouns: TypeNouns;
-  /** What the catalogue says of it where it is sold. */
-  readonly card: Card;
-  /** Its questions, and the rules for their answers. */
-  readonly plan: QuestionPlan;
-  /** The typed form of facts that have no error; throws when a required one is missing. */
-  readonly settle: (facts: Facts, laws: LawSource) => Settled;
-  readonly instrument: Instrument<Settled>;
-  /** The sections that would say something that was not said, were they written without a fact. */
-  readonly undecided: { readonly [Field in FieldId]?: readonly string[] };
-  readonly review: {
-    readonly subject: (facts: Settled) => OwnSubject;
-    /** The checks that this type chooses besides those of every instrument. */
-    readonly checks: Check<Settled>;
-  };
-  readonly formality: AskedByType;
-  /** The facts that say which states' law decides, the governing one first. */
-  readonly stateFields: readonly FieldId[];
-  /** The name of the person who makes the document, as far as it is known. */
-  readonly makerName: (facts: Facts) => string | undefined;
-  /** The facts in the words of the assistant's answer over HTTP; what is not known is left out. */
-  readonly extract: (facts: Facts) => Extracted;
-  /** What the document will do, in plain sentences. */
-  readonly summary: (facts: Settled) => Summary;
-  /** A name that was given to the document, as answers to offer. */
-  readonly suggestFromName: (name: string) => Facts;
-  /** One complete set of facts, for samples and tests. */
-  readonly sample: Facts;
-  /** What somebody says who makes one by conversation alone, from hello to the last confirmation. */
-  readonly script: readonly string[];
-}
 
 /** A document type as everybody outside the catalogue sees it: what can be done with the facts of one document. */
 export interface DocumentType extends Pick<
@@ -244,7 +205,10 @@ const finish = <Settled>(
 const summaryOn = <Settled>(bound: Bound<Settled>, answered: Answered): Summary =>
   issuesOf(bound, answered).some(({ level }) => level === 'error')
     ? []
-    : bound.parts.summary(bound.parts.settle(answered.facts, lawsOn(bound.laws, answered.draftedOn)));
+    : introduce(
+        bound.parts.summary(bound.parts.settle(answered.facts, lawsOn(bound.laws, answered.draftedOn))),
+        bound.parts.introduced(answered.facts),
+      );
 
 interface Written {
   readonly facts: Facts;

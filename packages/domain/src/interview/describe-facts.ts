@@ -6,6 +6,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FactState } from '#interview/fact-state.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { entriesFor } from '#interview/entries-for.ts';
+import { usualSettings } from '#interview/usual-settings.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions, missingDetails } from '#interview/missing-facts.ts';
@@ -23,6 +24,8 @@ export interface FactRow {
   readonly entries?: EntryForm;
   /** The usual answer as a person reads it, told beside an empty field; never stored by itself. */
   readonly usual?: string;
+  /** The usual answer stands unless the person says otherwise: it is taken with all others of its kind by one yes. */
+  readonly isUsual?: true;
   readonly isRequired: boolean;
   /** The stored value, in the shape of its field; undefined when missing. */
   readonly value: Facts[FieldId];
@@ -34,8 +37,9 @@ export interface FactRow {
 }
 
 /** Every fact that belongs to this person's document, in the order of the interview, recorded or not. */
-export const describeFacts = (interview: Interview): readonly FactRow[] =>
-  applicableQuestions(interview).map((question) => ({
+export const describeFacts = (interview: Interview): readonly FactRow[] => {
+  const usual = usualSettings(interview);
+  return applicableQuestions(interview).map((question) => ({
     field: question.field,
     label: question.label,
     group: question.group,
@@ -46,12 +50,14 @@ export const describeFacts = (interview: Interview): readonly FactRow[] =>
     }),
     ...(question.entries && { entries: entriesFor(question.entries, interview.facts) }),
     ...usualWords(interview, question),
+    ...(usual.includes(question.field) && { isUsual: true as const }),
     isRequired: question.isRequired,
     value: interview.facts[question.field],
     display: displayFact(interview, question.field),
     state: stateOf(interview, question),
     ...changedElsewhere(interview, question),
   }));
+};
 
 const changedElsewhere = (
   { carried = [], confirmed }: Interview,

@@ -6,6 +6,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
 import { nextNamesake } from '#interview/namesakes.ts';
+import { isOfferedTogether } from '#interview/offered-together.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { isOfTotal } from '#rules/shares-add-up.ts';
@@ -137,13 +138,7 @@ const sharesQuestion = (interview: Interview, field: FieldId): Question | null =
 
 const nextOffer = (interview: Interview): Question | null => {
   const fields = applicableQuestions(interview)
-    .filter(
-      (question) =>
-        question.isAskedAlone !== true &&
-        usualAnswer(interview, question) !== undefined &&
-        interview.facts[question.field] === undefined &&
-        !interview.putAside?.includes(question.field),
-    )
+    .filter((question) => isOfferedTogether(interview, question) && !interview.putAside?.includes(question.field))
     .map(({ field }) => field);
   return fields.length === 0 ? null : { kind: 'offer', fields };
 };

@@ -5,14 +5,14 @@ import { hasOtherParts } from '#disposition/lines-of.ts';
 import type { Manner } from '#facts/manner.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { shareOfPercentage } from '#kit/share.ts';
-import { named, namesOf, only, say, series, sharePiece, type Saying } from '#summary/say.ts';
+import { introducedName, named, namesOf, only, say, sentences, series, sharePiece, type Saying } from '#summary/say.ts';
 import { sayHolding, sayLifetime } from '#summary/say-holding.ts';
 import type { Told, Voice } from '#summary/summary.ts';
 
 interface Divided {
   readonly voice: Voice;
-  /** What is divided, before the lines that say it. */
-  readonly lead?: string;
+  /** What is divided, as a sentence begins with it. */
+  readonly what?: string;
   /** Whose share goes elsewhere than others when it fails. */
   readonly shareOfSpouse?: ShareOfSpouse | undefined;
   /** Who takes what was kept for a spouse. */
@@ -21,14 +21,31 @@ interface Divided {
 
 /** Who takes what is left, in which share and how, and who takes instead. */
 export const sayDivision = (disposition: Disposition, divided: Divided): readonly Told[] => [
-  {
-    said: say`${divided.lead ?? 'What is left after that is divided:'}`,
-    lines: shareLines(disposition, divided.voice),
-  },
+  whoTakes(disposition, divided),
   ...heldWords(disposition, divided),
   ...lapses(disposition, divided).map((said) => ({ said })),
   ...nextWords(disposition, divided.voice),
 ];
+
+const whoTakes = (disposition: Disposition, { what = 'What is left after that', voice }: Divided): Told => {
+  const { portions, children } = disposition;
+  const later = laterLine(disposition, voice);
+  const [sole] = portions;
+  // What one takes alone is not divided.
+  if (sole !== undefined && portions.length === 1 && children === undefined) {
+    const { name, percentage, holding } = sole;
+    return {
+      said: sentences([
+        say`${what} goes to ${named(name)}${only(percentage !== undefined, () => say`, ${shareWords(percentage)}`)}${sayHolding(holding)}.`,
+        inPlaceOf(sole, disposition, voice),
+        ...later,
+      ]),
+    };
+  }
+  if (children !== undefined && portions.length === 0)
+    return { said: say`${what} goes to your children. ${childrenLine(children, disposition, voice)}` };
+  return { said: say`${what} is divided:`, lines: shareLines(disposition, voice) };
+};
 
 const shareLines = (disposition: Disposition, voice: Voice): readonly Saying[] => [
   ...disposition.portions.map((portion) => shareLine(portion, disposition, voice)),
@@ -36,12 +53,22 @@ const shareLines = (disposition: Disposition, voice: Voice): readonly Saying[] =
   ...laterLine(disposition, voice),
 ];
 
-const shareLine = (
-  { name, percentage, holding, passesToDescendants }: Portion,
+const shareLine = (portion: Portion, disposition: Disposition, voice: Voice): Saying =>
+  sentences([
+    say`${named(portion.name)} receives ${shareWords(portion.percentage)}${sayHolding(portion.holding)}.`,
+    inPlaceOf(portion, disposition, voice),
+  ]);
+
+const inPlaceOf = (
+  { name, passesToDescendants }: Pick<Portion, 'name' | 'passesToDescendants'>,
   { manner }: Disposition,
   { you }: Voice,
 ): Saying =>
-  say`${named(name)} receives ${shareWords(percentage)}${sayHolding(holding)}.${only(passesToDescendants, () => say` If ${named(name)} does not outlive ${you}, the descendants of ${named(name)} take it, ${mannerWords(manner)}.`)}`;
+  only(
+    passesToDescendants,
+    () =>
+      say`If ${named(name)} does not outlive ${you}, the descendants of ${named(name)} take it, ${mannerWords(manner)}.`,
+  );
 
 const shareWords = (percentage: number | undefined): Saying =>
   percentage === undefined ? say`a share` : [sharePiece(shareOfPercentage(percentage))];
@@ -64,14 +91,14 @@ const childrenLine = (portion: ChildrenPortion, { manner }: Disposition, { you }
   const goesOn = passesToDescendants
     ? say` The descendants of one who does not outlive ${you}${only(hasLateChild, () => say`, or who has died already,`)} take in that place, ${mannerWords(manner)}.`
     : say` What one of them who does not outlive ${you} would have taken stays with the others.`;
-  return say`Your ${members.length === 1 ? 'child' : 'children'} ${namesOf(members)}, and every child who is born or adopted later, receive ${shareWords(percentage)} together, in equal parts${sayHolding(holding)}.${only(onBenefits.length > 0, () => say` What ${namesOf(onBenefits)} ${onBenefits.length === 1 ? 'receives' : 'receive'} is kept in a supplemental needs trust.`)}${goesOn}`;
+  return say`Your ${members.length === 1 ? 'child' : 'children'} ${series(members.map(({ name }) => introducedName(name)))}, and every child who is born or adopted later, receive ${shareWords(percentage)} together, in equal parts${sayHolding(holding)}.${only(onBenefits.length > 0, () => say` What ${namesOf(onBenefits)} ${onBenefits.length === 1 ? 'receives' : 'receive'} is kept in a supplemental needs trust.`)}${goesOn}`;
 };
 
 const laterLine = ({ portions, laterChildren: later, manner }: Disposition, { you }: Voice): readonly Saying[] =>
   later === undefined || portions.length === 0
     ? []
     : [
-        say`A child who is born or adopted later receives as much as ${portions.length === 1 ? 'the child named here' : 'each of them'}, and the other shares are reduced to make room${sayHolding(later.holding)}.${only(later.passesToDescendants, () => say` The descendants of such a child who does not outlive ${you} take in that place, ${mannerWords(manner)}.`)}`,
+        say`A child who is born or adopted later receives as much as ${portions.length === 1 ? namesOf(portions) : 'each of them'}, and the other shares are reduced to make room${sayHolding(later.holding)}.${only(later.passesToDescendants, () => say` The descendants of such a child who does not outlive ${you} take in that place, ${mannerWords(manner)}.`)}`,
       ];
 
 const heldWords = (disposition: Disposition, { afterSpouse, voice }: Divided): readonly Told[] => {
@@ -92,7 +119,7 @@ const heldWords = (disposition: Disposition, { afterSpouse, voice }: Divided): r
           say`A supplemental needs trust pays for what public benefits do not cover, and is meant to leave them untouched. It also keeps whatever else the document gives to the same person.`,
         ]
       : []),
-    ...(life === undefined ? [] : [sayLifetime(life.terms)]),
+    ...(life === undefined ? [] : [sayLifetime(life.terms, toNext(disposition, voice))]),
     ...(spouse === undefined
       ? []
       : [
@@ -125,6 +152,12 @@ const lapses = (disposition: Disposition, { voice, shareOfSpouse }: Divided): re
       ? say`is added to the other shares, in proportion to their size, and if there is none, it goes ${next}`
       : say`goes ${next}`;
   const inPlace = portions.some(({ passesToDescendants }) => passesToDescendants);
+  const [sole] = portions;
+  // Of one who takes alone there are no other shares.
+  if (sole !== undefined && all.length === 1 && children === undefined && disposition.laterChildren === undefined)
+    return [
+      say`If ${named(sole.name)} does not outlive ${you}${inPlace ? ', and no descendants take it as said above' : ''}, it goes ${next}.`,
+    ];
   return [
     ...(portions.length === 0
       ? []
@@ -159,8 +192,11 @@ const lapseOfSpouse = (
   }
 };
 
-const toNext = ({ alternates }: Disposition, voice: Voice): Saying =>
-  alternates === 'heirsAtLaw' ? say`to ${heirsWords(voice)}` : say`to those who come next`;
+const toNext = ({ alternates }: Disposition, voice: Voice): Saying => {
+  if (alternates === 'heirsAtLaw') return say`to ${heirsWords(voice)}`;
+  const [sole] = alternates;
+  return sole !== undefined && alternates.length === 1 ? say`to ${named(sole.name)}` : say`to those who come next`;
+};
 
 /** The heirs, in a sentence. */
 export const heirsWords = ({ you, state }: Voice): string =>
@@ -169,8 +205,9 @@ export const heirsWords = ({ you, state }: Voice): string =>
 const nextWords = (disposition: Disposition, voice: Voice): readonly Told[] => {
   const { alternates } = disposition;
   if (alternates === 'heirsAtLaw') return [];
-  const isAlone = alternates.length === 1;
-  const areEqual = !isAlone && alternates.every(({ percentage }) => percentage === undefined);
+  const [sole] = alternates;
+  if (sole !== undefined && alternates.length === 1) return [{ said: soleNextWords(sole, disposition, voice) }];
+  const areEqual = alternates.every(({ percentage }) => percentage === undefined);
   const passes = alternates.some(({ passesToDescendants }) => passesToDescendants);
   return [
     {
@@ -178,17 +215,35 @@ const nextWords = (disposition: Disposition, voice: Voice): readonly Told[] => {
       lines: alternates.map((one) => nextLine(one, disposition, voice)),
     },
     {
-      said: say`${only(!isAlone, () => say`The part of one of them who does not outlive ${voice.you}${passes ? ', where no descendants take it,' : ''} goes to the others. `)}If none of them takes it, it ${hasOtherParts(disposition) ? 'is added to the other shares, and if there is none, it ' : ''}goes to ${heirsWords(voice)}.`,
+      said: say`The part of one of them who does not outlive ${voice.you}${passes ? ', where no descendants take it,' : ''} goes to the others. If none of them takes it, it ${atLast(disposition, voice)}.`,
     },
   ];
 };
 
-const nextLine = (
-  { name, percentage, isOnBenefits, passesToDescendants }: NextTaker,
-  { manner }: Disposition,
-  { you }: Voice,
-): Saying =>
-  say`${named(name)}${only(percentage !== undefined, () => say`: ${shareWords(percentage)}`)}${isOnBenefits ? ', kept in a supplemental needs trust' : ''}.${only(passesToDescendants, () => say` If ${named(name)} does not outlive ${you}, the descendants of ${named(name)} take it, ${mannerWords(manner)}.`)}`;
+const soleNextWords = (sole: NextTaker, disposition: Disposition, voice: Voice): Saying => {
+  const { name, percentage, isOnBenefits } = sole;
+  const what = percentage === undefined ? say`it` : shareWords(percentage);
+  const taken = only(
+    percentage !== undefined || isOnBenefits,
+    () => say`${named(name)} then takes ${what}${isOnBenefits ? ', kept in a supplemental needs trust' : ''}.`,
+  );
+  return sentences([
+    taken,
+    inPlaceOf(sole, disposition, voice),
+    say`If ${sole.passesToDescendants ? 'none of them' : named(name)} ${sole.passesToDescendants ? 'can take it' : 'cannot take it either'}, it ${atLast(disposition, voice)}.`,
+  ]);
+};
+
+const atLast = (disposition: Disposition, voice: Voice): string =>
+  `${hasOtherParts(disposition) ? 'is added to the other shares, and if there is none, it ' : ''}goes to ${heirsWords(voice)}`;
+
+const nextLine = (taker: NextTaker, disposition: Disposition, voice: Voice): Saying => {
+  const { name, percentage, isOnBenefits } = taker;
+  return sentences([
+    say`${named(name)}${only(percentage !== undefined, () => say`: ${shareWords(percentage)}`)}${isOnBenefits ? ', kept in a supplemental needs trust' : ''}.`,
+    inPlaceOf(taker, disposition, voice),
+  ]);
+};
 
 /** Those who are left out on purpose; nothing where there are none. */
 export const sayLeftOut = (names: readonly string[]): Saying =>

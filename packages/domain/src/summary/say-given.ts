@@ -15,7 +15,7 @@ export const sayGifts = (gifts: readonly Gift[], { you }: Voice): readonly Told[
   return [
     { said: say`These gifts come first:`, lines: gifts.map((gift) => giftLine(gift, you)) },
     {
-      said: say`A gift that nobody takes so is part of what is left.${isShared ? ' What is given to more than one person they share equally.' : ''}`,
+      said: say`A gift that nobody takes so is part of what is left.${isShared ? ' What is given to more than one person is shared equally between them.' : ''}`,
     },
   ];
 };
@@ -89,7 +89,7 @@ export const sayPets = (
   return [
     {
       said: isEnforced
-        ? say`Before the rest is divided, ${money} is set aside in a trust for the care of your animals, ${inOwnWords(animals)}, whom ${named(caretaker.name)} takes in.${keeps} ${restOfFund(remainder, caretaker.name)}`
+        ? say`Before the rest is divided, ${money} is set aside in a trust for the care of your animals, ${inOwnWords(animals)}, whom ${named(caretaker.name)} takes in.${keeps} ${restOfFund(remainder, caretaker.name, spouse)}`
         : say`Before the rest is divided, ${money} goes to ${named(caretaker.name)}, if ${named(caretaker.name)} takes in your animals, ${inOwnWords(animals)}.${keeps} That the money is used for their care is a wish that binds nobody${only(remainder.to === 'another', () => say`, and so is that what is left goes to ${nameOf(remainder)}`)}.`,
     },
   ];
@@ -97,12 +97,12 @@ export const sayPets = (
 
 const nameOf = (remainder: PetFund['remainder']): Saying => (remainder.to === 'another' ? [named(remainder.name)] : []);
 
-const restOfFund = (remainder: PetFund['remainder'], caretaker: string): Saying => {
+const restOfFund = (remainder: PetFund['remainder'], caretaker: string, spouse: string | undefined): Saying => {
   switch (remainder.to) {
     case 'residue':
       return say`What is left when the last of them has died goes to those who take what is left.`;
     case 'caretaker':
-      return say`What is left when the last of them has died goes to whoever cares for them then, if that is ${named(caretaker)} or your spouse, and otherwise to those who take what is left.`;
+      return say`What is left when the last of them has died goes to whoever cares for them then, if that is ${named(caretaker)}${spouse === undefined ? '' : ' or your spouse'}, and otherwise to those who take what is left.`;
     case 'another':
       return say`What is left when the last of them has died goes to ${named(remainder.name)}, and otherwise to those who take what is left.`;
   }

@@ -28,9 +28,9 @@ const stepWords = ({ age, part }: { readonly age: number; readonly part: string 
 
 const partPiece = (part: string): Piece => ({ words: part, is: 'share' });
 
-/** What a trust for a life pays, who may choose afterwards, and who takes what is not chosen. */
-export const sayLifetime = ({ payments, power, remainder }: LifetimeTerms): Saying =>
-  say`What is kept in trust for life pays ${payments === 'needs' ? 'what the person needs' : 'all of its income, and what the person needs besides,'} for health, education, maintenance and support.${powerWords[power]} What is ${power === 'none' ? 'left' : 'not given away so'} goes ${remainderWords(remainder)}.`;
+/** What a trust for a life pays, who may choose afterwards, and who takes what is not chosen; `toNext`: to whom else it goes. */
+export const sayLifetime = ({ payments, power, remainder }: LifetimeTerms, toNext: Saying): Saying =>
+  say`What is kept in trust for life pays ${payments === 'needs' ? 'what the person needs' : 'all of its income, and what the person needs besides,'} for health, education, maintenance and support.${powerWords[power]} What is ${power === 'none' ? 'left' : 'not given away so'} goes ${remainderWords(remainder, toNext)}.`;
 
 const powerWords: Readonly<Record<LifetimeTerms['power'], string>> = {
   none: '',
@@ -39,7 +39,7 @@ const powerWords: Readonly<Record<LifetimeTerms['power'], string>> = {
   general: ' By a will, that person may choose freely who takes it afterwards.',
 };
 
-const remainderWords = (remainder: LifetimeTerms['remainder']): Saying => {
+const remainderWords = (remainder: LifetimeTerms['remainder'], toNext: Saying): Saying => {
   const ownLine = 'to the descendants of that person';
   switch (remainder.to) {
     case 'theirDescendants':
@@ -47,6 +47,6 @@ const remainderWords = (remainder: LifetimeTerms['remainder']): Saying => {
     case 'named':
       return say`to ${named(remainder.name)}, and otherwise ${ownLine}`;
     case 'nextInLine':
-      return say`to those who come next, even if that person has children`;
+      return say`${toNext}, even if that person has children`;
   }
 };

@@ -1,7 +1,7 @@
 import type { Marriage } from '#derived/maker.ts';
 import type { Incapacity } from '#derived/offices.ts';
 import { isSamePerson } from '#facts/same-person.ts';
-import { named, namesOf, only, say, series, type Saying } from '#summary/say.ts';
+import { introducedName, named, namesOf, only, say, type Saying } from '#summary/say.ts';
 
 interface Named {
   readonly name: string;
@@ -10,9 +10,12 @@ interface Named {
 /** Whoever serves first, and then the others in their order. */
 export const sayInOrder = ([first, ...next]: readonly Named[], serves: string): Saying => {
   if (first === undefined) return [];
-  const last = next.length === 1 ? namesOf(next) : say`in this order: ${series(next.map(({ name }) => named(name)))}`;
-  return say`${named(first.name)} ${serves}.${only(next.length > 0, () => say` If ${named(first.name)} cannot or will not, ${next.length === 1 ? say`${last} does` : say`the next who can does, ${last}`}.`)}`;
+  const steps = next.length === 1 ? namesOf(next) : say`the next who can, ${inTurn(next)},`;
+  return say`${named(first.name)} ${serves}.${only(next.length > 0, () => say` If ${named(first.name)} cannot or will not, ${steps} takes that place.`)}`;
 };
+
+const inTurn = (people: readonly Named[]): Saying =>
+  people.flatMap(({ name }, index): Saying => (index === 0 ? say`first ${named(name)}` : say`, then ${named(name)}`));
 
 interface Trustees {
   readonly initialTrustees: readonly Named[];
@@ -65,16 +68,12 @@ export const sayFamily = (
   const isUnsaid = (name: string): boolean => !names.some((one) => isSamePerson(one, name));
   const rest = children.filter(({ name }) => isUnsaid(name));
   const spouseIsNamed = spouse !== undefined && isUnsaid(spouse);
-  const parts = [
-    ...(spouseIsNamed ? [say`${named(spouse)} as your spouse`] : []),
-    ...(rest.length === 0
-      ? []
-      : [say`${namesOf(rest)} as ${rest.length === 1 ? 'a child' : 'children'} in your family`]),
-  ];
+  const asChildren = say`${namesOf(rest)} as ${rest.length === 1 ? 'a child' : 'children'} in your family`;
+  const isOne = rest.length + (spouseIsNamed ? 1 : 0) === 1;
   return only(
-    parts.length > 0,
+    spouseIsNamed || rest.length > 0,
     () =>
-      say`It also names ${series(parts)}, without giving anything to ${rest.length + (spouseIsNamed ? 1 : 0) === 1 ? 'that person' : 'them'} by name.`,
+      say`It also names ${only(spouseIsNamed, () => say`your spouse ${introducedName(spouse ?? '')}`)}${spouseIsNamed && rest.length > 0 ? ', and ' : ''}${only(rest.length > 0, () => asChildren)}, without giving anything to ${isOne ? 'that person' : 'them'} by name.`,
   );
 };
 
@@ -94,5 +93,5 @@ export const sayGuardians = (
     marriage.status === 'Married'
       ? 'Unless your spouse is their parent and able to care for them, '
       : 'Whether or not another parent lives, ';
-  return say`If a child of yours is under age then, and no other parent is able and entitled to care for the child, ${sayInOrder(inLine, 'is proposed as guardian')} ${manages}${ofProperty === undefined ? say`the same is proposed to manage what your minor children receive` : say`${named(ofProperty.name)} is proposed to manage what your minor children receive`}. A court decides.`;
+  return say`If a child of yours is under age then, and no other parent is able and entitled to care for the child, ${sayInOrder(inLine, 'is proposed as guardian')} ${manages}${ofProperty === undefined ? say`the same person is proposed to manage what your minor children receive` : say`${named(ofProperty.name)} is proposed to manage what your minor children receive`}. A court decides.`;
 };

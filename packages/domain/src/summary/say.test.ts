@@ -16,7 +16,8 @@ test('a share is said as a fraction with its percentage, and as all of it', () =
   expect(words(100)).toBe('all of it');
   expect(words(50)).toBe('half (50%)');
   expect(words(100 / 3)).toBe('one third (33⅓%)');
-  expect(words(60)).toBe('three fifths (60%)');
+  expect(words(60)).toBe('60%');
+  expect(words(75)).toBe('three quarters (75%)');
   expect(words(33.42)).toBe('33.42%');
 });
 

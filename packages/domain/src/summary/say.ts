@@ -6,6 +6,8 @@ import { sharePercent, shareWords } from '#kit/write-share.ts';
 export interface Piece {
   readonly words: string;
   readonly is?: PieceKind;
+  /** The words before a name say already who that is. */
+  readonly isIntroduced?: true;
 }
 
 /** A sentence in its pieces. */
@@ -22,13 +24,19 @@ export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Say
 /** The name of a person, an organization or a trust, as it was given. */
 export const named = (name: string): Piece => ({ words: name, is: 'name' });
 
+/** A name after words that say who that is: `your children Ann and Bo`. */
+export const introducedName = (name: string): Piece => ({ words: name, is: 'name', isIntroduced: true });
+
 /** What the person wrote, in quotation marks. */
 export const inOwnWords = (words: string): Piece => ({ words: `“${words}”`, is: 'own' });
 
-/** A share as a fraction and in percent: `one third (33⅓%)`, `all of it`. */
+/** A share as it is said, and in percent: `half (50%)`, `one third (33⅓%)`, `60%`, `all of it`. */
 export const sharePiece = (share: Share): Piece => {
   const [words, percent] = [shareWords(share), sharePercent(share)];
-  return { words: words === percent || words === 'all of it' ? words : `${words} (${percent})`, is: 'share' };
+  // Nobody says three fifths.
+  const isPlain = words === percent || (share.d > 4n && /^\d+%$/u.test(percent));
+  if (isPlain) return { words: percent, is: 'share' };
+  return { words: words === 'all of it' ? words : `${words} (${percent})`, is: 'share' };
 };
 
 /** The sentence where it holds, and nothing otherwise. */
@@ -42,6 +50,10 @@ export const series = (parts: readonly Part[], last: 'and' | 'or' = 'and'): Sayi
     const comma = parts.length > 2 ? ', ' : ' ';
     return say`${before}${isLast ? `${comma}${last} ` : ', '}${part}`;
   }, []);
+
+/** Sentences after each other; what says nothing is left out. */
+export const sentences = (sayings: readonly Saying[]): Saying =>
+  sayings.reduce<Saying>((before, next) => say`${before}${before.length > 0 && next.length > 0 ? ' ' : ''}${next}`, []);
 
 /** Names in a sentence. */
 export const namesOf = (people: readonly { readonly name: string }[], last: 'and' | 'or' = 'and'): Saying =>

@@ -13,9 +13,11 @@ import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
 import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** A conversation on the phone that stays on the phone until it is saved. */
 export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: string) => void }) => {
+  const say = useSay();
   const talk = useMobileChat();
   const input = useRef<HTMLTextAreaElement>(null);
   const reading = useReadAloud(talk.messages.findLast(({ sender }) => sender === 'ai'));
@@ -45,7 +47,7 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
         inputRef={input}
         draft={talk.draft}
         isReplying={talk.isReplying}
-        speakLabel="Speak your answer"
+        speakLabel={say('Speak your answer')}
         onDraft={talk.setDraft}
         onSend={talk.send}
       >
@@ -62,28 +64,31 @@ interface TalkHeadProps {
   readonly progress: number;
 }
 
-const TalkHead = ({ documentType, progress }: TalkHeadProps) => (
-  <header className={classes.head}>
-    <Group justify="space-between" wrap="nowrap" gap="xs">
-      <Title order={1} size="h3" id="assistant-heading">
-        Trust Assistant
-      </Title>
-      {documentType ? <Badge variant="light">{documentType}</Badge> : null}
-    </Group>
-    <Text size="sm" c="dimmed">
-      Nothing is kept anywhere else before you save it.
-    </Text>
-    <Group justify="space-between" gap="xs">
-      <Text size="sm" id="mobile-progress">
-        Progress
+const TalkHead = ({ documentType, progress }: TalkHeadProps) => {
+  const say = useSay();
+  return (
+    <header className={classes.head}>
+      <Group justify="space-between" wrap="nowrap" gap="xs">
+        <Title order={1} size="h3" id="assistant-heading">
+          {say('Trust Assistant')}
+        </Title>
+        {documentType ? <Badge variant="light">{documentType}</Badge> : null}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {say('Nothing is kept anywhere else before you save it.')}
       </Text>
-      <Text size="sm">{progress}%</Text>
-    </Group>
-    <Progress.Root size="md">
-      <Progress.Section value={progress} withAria aria-labelledby="mobile-progress" />
-    </Progress.Root>
-  </header>
-);
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" id="mobile-progress">
+          {say('Progress')}
+        </Text>
+        <Text size="sm">{progress}%</Text>
+      </Group>
+      <Progress.Root size="md">
+        <Progress.Section value={progress} withAria aria-labelledby="mobile-progress" />
+      </Progress.Root>
+    </header>
+  );
+};
 
 const SaveButton = ({
   said,
@@ -94,11 +99,12 @@ const SaveButton = ({
   readonly takings: readonly KeptTaking[];
   readonly onSaved: (documentId: string) => void;
 }) => {
+  const say = useSay();
   const { save, saved } = useSaveTalk({ said, takings }, onSaved);
   const isSaving = saved !== undefined;
   return (
     <Button className={classes.save} disabled={said.length + takings.length === 0 || isSaving} onClick={save}>
-      {isSaving ? `Saving ${saved} of ${said.length}…` : 'Save to my account'}
+      {say(isSaving ? `Saving ${saved} of ${said.length}…` : 'Save to my account')}
     </Button>
   );
 };

@@ -6,6 +6,7 @@ import classes from '#assistant/papers/bring-paper.module.css';
 import { ChoosePaper } from '#assistant/papers/choose-paper.tsx';
 import { FoundInPaper } from '#assistant/papers/found-in-paper.tsx';
 import { useBringPaper, type PaperDesk } from '#assistant/papers/use-bring-paper.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
 
 interface BringPaperProps {
@@ -15,6 +16,7 @@ interface BringPaperProps {
 
 /** A quiet button, and behind it the page on which somebody brings a paper and looks through what was found in it. */
 export const BringPaper = ({ desk, variant = 'quiet' }: BringPaperProps) => {
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -24,7 +26,7 @@ export const BringPaper = ({ desk, variant = 'quiet' }: BringPaperProps) => {
         leftSection={<IconFileText size={20} aria-hidden />}
         onClick={() => setOpen(true)}
       >
-        Bring a paper
+        {say('Bring a paper')}
       </Button>
       {isOpen ? <PaperPage desk={desk} onClose={() => setOpen(false)} /> : null}
     </>
@@ -37,6 +39,7 @@ interface PaperPageProps {
 }
 
 const PaperPage = ({ desk, onClose }: PaperPageProps) => {
+  const say = useSay();
   const paper = useBringPaper(desk);
   const isNarrow = useMediaQuery('(max-width: 48em)', true, { getInitialValueInEffect: false });
   const { now } = paper;
@@ -48,18 +51,18 @@ const PaperPage = ({ desk, onClose }: PaperPageProps) => {
     <Modal
       opened
       onClose={close}
-      title={now.step === 'found' ? 'Found in your paper' : 'Bring a paper'}
+      title={say(now.step === 'found' ? 'Found in your paper' : 'Bring a paper')}
       size="52rem"
       fullScreen={isNarrow}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      closeButtonProps={{ 'aria-label': say('Close') }}
     >
       {now.step === 'bring' ? <ChoosePaper trouble={now.trouble} onBring={paper.bring} /> : null}
       {now.step === 'reading' ? (
         <div className={classes.reading}>
-          <LoadingState label={`Reading ${now.name}…`} />
+          <LoadingState label={say(`Reading ${now.name}…`)} />
           <Button variant="default" onClick={paper.stop}>
-            Stop
+            {say('Stop')}
           </Button>
         </div>
       ) : null}

@@ -3,6 +3,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#assistant/papers/bring-paper.module.css';
 import { draftOf, valueOfDraft } from '#assistant/papers/change-value.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly finding: PaperFinding;
@@ -13,6 +14,7 @@ interface Props {
 
 /** Puts right what was found before it is taken. */
 export const ChangeFinding = ({ finding, isBusy, onTake, onCancel }: Props) => {
+  const say = useSay();
   const [draft, setDraft] = useState(draftOf(finding));
   return (
     <form
@@ -36,10 +38,10 @@ export const ChangeFinding = ({ finding, isBusy, onTake, onCancel }: Props) => {
       })}
       <div className={classes.acts}>
         <Button type="submit" variant="default" disabled={isBusy}>
-          Take it so
+          {say('Take it so')}
         </Button>
         <Button variant="subtle" onClick={onCancel}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </div>
     </form>

@@ -36,9 +36,12 @@ export const takenTogether = (
 
 /** How much of a paper was understood, in a sentence. */
 export const howMuchWasRead = ({ lines, understood }: Pick<PaperFindings, 'lines' | 'understood'>): string => {
-  const all = lines === 1 ? 'your text' : `all ${lines} lines`;
-  if (understood === 0) return `We read ${all} and found nothing in it that your document asks for.`;
-  if (lines === 1) return 'We read your text. What we did not understand is left.';
-  const some = understood === 1 ? 'one of them' : `${understood} of them`;
-  return `We read ${all} and understood ${some}. What we did not understand is left.`;
+  if (lines === 1)
+    return understood === 0
+      ? 'We read your text and found nothing in it that your document asks for.'
+      : 'We read your text. What we did not understand is left.';
+  if (understood === 0) return `We read all ${lines} lines and found nothing in them that your document asks for.`;
+  return understood === 1
+    ? `We read all ${lines} lines and understood one of them. What we did not understand is left.`
+    : `We read all ${lines} lines and understood ${understood} of them. What we did not understand is left.`;
 };

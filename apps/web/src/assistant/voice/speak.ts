@@ -1,3 +1,5 @@
+import { languageTags, spokenNow } from '#platform/language/language-tags.ts';
+
 interface Heard {
   readonly onStart: () => void;
   readonly onEnd: () => void;
@@ -7,7 +9,7 @@ interface Heard {
 export const speak = (words: string, { onStart, onEnd }: Heard): void => {
   window.speechSynthesis.cancel();
   const speech = new SpeechSynthesisUtterance(words);
-  speech.lang = 'en-US';
+  speech.lang = languageTags[spokenNow()];
   speech.addEventListener('start', onStart);
   speech.addEventListener('end', onEnd);
   speech.addEventListener('error', onEnd);

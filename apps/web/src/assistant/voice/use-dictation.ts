@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsClient } from '#assistant/voice/use-is-client.ts';
+import { languageTags, spokenNow } from '#platform/language/language-tags.ts';
 import { notifySuccess } from '#ui/notify.ts';
 
 interface Recognition {
@@ -35,7 +36,7 @@ export const useDictation = (onHeard: (words: string) => void): Dictation | unde
     const Recognizer = findRecognizer();
     if (!Recognizer) return undefined;
     const recognition = new Recognizer();
-    recognition.lang = 'en-US';
+    recognition.lang = languageTags[spokenNow()];
     recognition.interimResults = false;
     recognition.onresult = ({ results }) => hear.current(results[0]?.[0]?.transcript.trim() ?? '');
     recognition.onerror = ({ error }) => {

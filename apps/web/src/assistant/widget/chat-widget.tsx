@@ -11,6 +11,7 @@ import classes from '#assistant/widget/chat-widget.module.css';
 import { useStepAside } from '#assistant/widget/use-step-aside.ts';
 import { useWidgetChat } from '#assistant/widget/use-widget-chat.ts';
 import { leaveAssistant, openAssistant, useAssistantState } from '#assistant/widget/widget-door.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   /** Whether its button floats over the page; without, it is opened by Help alone. */
@@ -19,6 +20,7 @@ interface Props {
 
 /** The floating assistant for members: closed, open, or minimised with the conversation kept. */
 export const ChatWidget = ({ isFloating }: Props) => {
+  const say = useSay();
   const state = useAssistantState();
   const chat = useWidgetChat();
 
@@ -27,17 +29,19 @@ export const ChatWidget = ({ isFloating }: Props) => {
   });
 
   if (state !== 'open') {
-    return isFloating ? <Launcher words={state === 'minimised' ? 'Continue our chat' : 'Ask the assistant'} /> : null;
+    return isFloating ? (
+      <Launcher words={say(state === 'minimised' ? 'Continue our chat' : 'Ask the assistant')} />
+    ) : null;
   }
   return (
-    <section className={classes.panel} aria-label="Estate planning assistant">
+    <section className={classes.panel} aria-label={say('Estate planning assistant')}>
       <header className={classes.head}>
-        <h2>Estate planning assistant</h2>
+        <h2>{say('Estate planning assistant')}</h2>
         <ActionIcon
           variant="subtle"
           size={44}
           onClick={() => leaveAssistant('minimised')}
-          aria-label="Minimise the assistant"
+          aria-label={say('Minimise the assistant')}
         >
           <IconMinus size={22} aria-hidden />
         </ActionIcon>
@@ -45,7 +49,7 @@ export const ChatWidget = ({ isFloating }: Props) => {
           variant="subtle"
           size={44}
           onClick={() => leaveAssistant('closed')}
-          aria-label="Close the assistant"
+          aria-label={say('Close the assistant')}
         >
           <IconX size={22} aria-hidden />
         </ActionIcon>
@@ -79,36 +83,40 @@ const Launcher = ({ words }: { readonly words: string }) => {
 type Chat = ReturnType<typeof useWidgetChat>;
 
 const WidgetHistory = ({ chat }: { readonly chat: Chat }) => {
+  const say = useSay();
   const reading = useReadAloud(chat.messages.findLast(({ sender }) => sender === 'ai'));
   return (
     <ChatHistory messages={chat.messages} reading={reading} className={classes.history}>
       {chat.isReplying ? <OnItsWay words={chat.coming} /> : null}
-      <TappedAnswers choices={chat.choices} label="Questions you can tap" onTap={chat.send} />
+      <TappedAnswers choices={chat.choices} label={say('Questions you can tap')} onTap={chat.send} />
     </ChatHistory>
   );
 };
 
-const OnItsWay = ({ words }: { readonly words: string | undefined }) =>
-  words === undefined ? (
-    <p className={classes.typing}>Looking that up…</p>
+const OnItsWay = ({ words }: { readonly words: string | undefined }) => {
+  const say = useSay();
+  return words === undefined ? (
+    <p className={classes.typing}>{say('Looking that up…')}</p>
   ) : (
     <ComingReply words={words} cards={undefined} />
   );
+};
 
 const WidgetComposer = ({ chat }: { readonly chat: Chat }) => {
+  const say = useSay();
   const input = useRef<HTMLTextAreaElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <ChatComposer
       inputRef={input}
-      label="Your question"
-      placeholder="Type your question..."
+      label={say('Your question')}
+      placeholder={say('Type your question...')}
       draft={chat.draft}
       isReplying={chat.isReplying}
       onDraft={chat.setDraft}
       onSend={chat.send}
     >
-      <p className={classes.legal}>This is general information, not legal advice.</p>
+      <p className={classes.legal}>{say('This is general information, not legal advice.')}</p>
     </ChatComposer>
   );
 };

@@ -40,6 +40,7 @@ export const browserStorage: Table = {
       'Remembers that questions are to be read aloud',
       'Until you switch it off',
     ],
+    ['evergrant-language (local storage)', 'Remembers that you read in Spanish', 'Until you choose English'],
     [
       'Checkout details (session storage)',
       'The purchase in progress, and a guest’s name and email address so that no form asks twice',

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import classes from '#documents/attorney-list/question-sheet.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly isBusy: boolean;
@@ -11,6 +12,7 @@ const longest = 500;
 
 /** A question of one's own for the list. */
 export const AddQuestion = ({ isBusy, onAdd }: Props) => {
+  const say = useSay();
   const [text, setText] = useState('');
   const [mistake, setMistake] = useState<string>();
   return (
@@ -30,14 +32,14 @@ export const AddQuestion = ({ isBusy, onAdd }: Props) => {
       }}
     >
       <TextInput
-        label="Add a question of your own"
+        label={say('Add a question of your own')}
         value={text}
         maxLength={longest}
-        error={mistake}
+        error={mistake && say(mistake)}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Button type="submit" variant="default" size="lg" loading={isBusy}>
-        Add
+        {say('Add')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#documents/attorney-list/question-sheet.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** What the sheet is about, line by line, e.g. `Document`, `Okonkwo Family Trust`. */
 export interface About {
@@ -20,48 +21,51 @@ interface Props {
 }
 
 /** Questions with room to write, to be printed and taken along. */
-export const QuestionSheet = ({ title, about, questions, onRemove, children }: Props) => (
-  <section className={classes.sheet} aria-label={title ?? 'Your questions'}>
-    {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
-    <dl className={classes.about}>
-      {about.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-      <div className={classes.toFill}>
-        <dt>Attorney and date</dt>
-        <dd aria-hidden />
-      </div>
-    </dl>
-    {questions.length === 0 ? <div className={classes.screenOnly}>{children}</div> : null}
-    <ol className={classes.questions}>
-      {questions.map((question) => (
-        <li key={question}>
-          <div className={classes.question}>
-            <p>{question}</p>
-            {onRemove ? (
-              <Button
-                variant="subtle"
-                className={classes.screenOnly}
-                aria-label={`Remove question: ${question}`}
-                onClick={() => onRemove(question)}
-              >
-                Remove
-              </Button>
-            ) : null}
+export const QuestionSheet = ({ title, about, questions, onRemove, children }: Props) => {
+  const say = useSay();
+  return (
+    <section className={classes.sheet} aria-label={title ?? say('Your questions')}>
+      {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
+      <dl className={classes.about}>
+        {about.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{say(label)}</dt>
+            <dd>{value}</dd>
           </div>
-          <Ruled lines={3} />
-        </li>
-      ))}
-    </ol>
-    <div className={classes.own}>
-      <p>Other questions and notes</p>
-      <Ruled lines={4} />
-    </div>
-  </section>
-);
+        ))}
+        <div className={classes.toFill}>
+          <dt>{say('Attorney and date')}</dt>
+          <dd aria-hidden />
+        </div>
+      </dl>
+      {questions.length === 0 ? <div className={classes.screenOnly}>{children}</div> : null}
+      <ol className={classes.questions}>
+        {questions.map((question) => (
+          <li key={question}>
+            <div className={classes.question}>
+              <p>{question}</p>
+              {onRemove ? (
+                <Button
+                  variant="subtle"
+                  className={classes.screenOnly}
+                  aria-label={say(`Remove question: ${question}`)}
+                  onClick={() => onRemove(question)}
+                >
+                  {say('Remove')}
+                </Button>
+              ) : null}
+            </div>
+            <Ruled lines={3} />
+          </li>
+        ))}
+      </ol>
+      <div className={classes.own}>
+        <p>{say('Other questions and notes')}</p>
+        <Ruled lines={4} />
+      </div>
+    </section>
+  );
+};
 
 const Ruled = ({ lines }: { readonly lines: number }) => (
   <div className={classes.ruled} aria-hidden>

@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { linesOfAddress, partsOfLines, type AddressParts } from '#documents/facts-panel/address-parts.ts';
 import classes from '#documents/facts-panel/in-parts.module.css';
 import type { Complaint } from '#documents/facts-panel/typed.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly label: string;
@@ -14,10 +15,11 @@ interface Props {
 
 /** An address by its parts, as an envelope has them. */
 export const AddressFields = ({ label, text, error, onChange }: Props) => {
+  const say = useSay();
   const parts = partsOfLines(text);
   const own = (part: keyof AddressParts) => ({
     value: parts[part],
-    error: error?.part === part ? error.message : undefined,
+    error: error?.part === part ? say(error.message) : undefined,
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       onChange(linesOfAddress({ ...parts, [part]: event.currentTarget.value.replaceAll('\n', ' ') })),
   });
@@ -27,14 +29,20 @@ export const AddressFields = ({ label, text, error, onChange }: Props) => {
       <div className={classes.address}>
         <TextInput
           className={classes.street}
-          label="Street and number"
+          label={say('Street and number')}
           autoComplete="address-line1"
           {...own('street')}
         />
-        <TextInput label="Apartment (if any)" autoComplete="address-line2" {...own('unit')} />
-        <TextInput label="City" autoComplete="address-level2" {...own('city')} />
-        <NativeSelect label="State" data={states} autoComplete="address-level1" {...own('state')} />
-        <TextInput label="ZIP code" inputMode="numeric" maxLength={10} autoComplete="postal-code" {...own('zip')} />
+        <TextInput label={say('Apartment (if any)')} autoComplete="address-line2" {...own('unit')} />
+        <TextInput label={say('City')} autoComplete="address-level2" {...own('city')} />
+        <NativeSelect label={say('State')} data={states} autoComplete="address-level1" {...own('state')} />
+        <TextInput
+          label={say('ZIP code')}
+          inputMode="numeric"
+          maxLength={10}
+          autoComplete="postal-code"
+          {...own('zip')}
+        />
       </div>
     </fieldset>
   );

@@ -26,7 +26,8 @@ export type FactAct =
   | { readonly kind: 'record'; readonly field: string; readonly value: FactValue }
   | { readonly kind: 'clear'; readonly field: string }
   | { readonly kind: 'confirm'; readonly field: string }
-  | { readonly kind: 'confirm-all' }
+  /** `takesUsual`: with the usual settings, which stand beside it. */
+  | { readonly kind: 'confirm-all'; readonly takesUsual?: boolean }
   | { readonly kind: 'remove-note'; readonly words: string }
   | { readonly kind: 'take-up-note'; readonly words: string }
   | { readonly kind: 'ask-attorney'; readonly words: string };
@@ -59,7 +60,7 @@ const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promi
     case 'confirm':
       return call(confirmFact, { params: { id, field: act.field } });
     case 'confirm-all':
-      return call(confirmAllFacts, { params: { id } });
+      return call(confirmAllFacts, { params: { id }, query: act.takesUsual ? { takesUsual: 'true' } : {} });
     case 'remove-note':
       return call(removeNote, { params: { id }, body: { words: act.words } });
     case 'take-up-note':

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { datePartsOf, textOfDate, type DateParts } from '#documents/facts-panel/date-parts.ts';
 import classes from '#documents/facts-panel/in-parts.module.css';
 import type { Complaint } from '#documents/facts-panel/typed.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly label: string;
@@ -14,6 +15,7 @@ interface Props {
 
 /** A day in three fields, in the order in which people say it. */
 export const DateFields = ({ label, text, error, onChange }: Props) => {
+  const say = useSay();
   const id = useId();
   const parts = datePartsOf(text);
   const change = (part: Partial<DateParts>) => onChange(textOfDate({ ...parts, ...part }));
@@ -26,14 +28,14 @@ export const DateFields = ({ label, text, error, onChange }: Props) => {
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.date}>
         <NativeSelect
-          label="Month"
+          label={say('Month')}
           value={parts.month}
           data={months}
           onChange={(event) => change({ month: event.currentTarget.value })}
           {...own('month')}
         />
         <TextInput
-          label="Day"
+          label={say('Day')}
           inputMode="numeric"
           maxLength={2}
           value={parts.day}
@@ -41,7 +43,7 @@ export const DateFields = ({ label, text, error, onChange }: Props) => {
           {...own('day')}
         />
         <TextInput
-          label="Year"
+          label={say('Year')}
           inputMode="numeric"
           maxLength={4}
           value={parts.year}
@@ -50,7 +52,7 @@ export const DateFields = ({ label, text, error, onChange }: Props) => {
         />
       </div>
       <p className={classes.error} id={`${id}-error`} role="alert">
-        {error?.message}
+        {error && say(error.message)}
       </p>
     </fieldset>
   );

@@ -9,6 +9,10 @@ interface EditableLineProps {
   readonly isFresh?: boolean;
   /** On the button of a fact that has no answer. */
   readonly addWord?: 'Add' | 'Answer';
+  /** That it has no answer stands above it already. */
+  readonly isBare?: true;
+  /** What is usual stands for the answer. */
+  readonly standsAsUsual?: true;
   /** Everything is confirmed at once, elsewhere. */
   readonly isConfirmedTogether?: true;
   readonly editing: FactEditing;
@@ -20,6 +24,8 @@ export const EditableLine = ({
   isLocked,
   isFresh = false,
   addWord,
+  isBare,
+  standsAsUsual,
   isConfirmedTogether,
   editing,
 }: EditableLineProps) => {
@@ -30,6 +36,8 @@ export const EditableLine = ({
       isLocked={isLocked}
       isFresh={isFresh}
       addWord={addWord}
+      isBare={isBare}
+      standsAsUsual={standsAsUsual}
       isBusy={editing.isBusy}
       onEdit={() => editing.edit(field)}
       onConfirm={isConfirmedTogether ? undefined : () => editing.perform({ kind: 'confirm', field })}

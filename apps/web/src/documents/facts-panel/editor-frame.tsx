@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { EditorLook } from '#documents/facts-panel/editor-look.ts';
 import type { Refusal } from '#documents/facts-panel/refusal.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** What every editor of a fact is given. Nothing typed is lost while saving fails. */
 export interface EditorProps {
@@ -28,9 +29,9 @@ interface FrameProps extends Omit<EditorProps, 'onSave'> {
 
 /** The form around the inputs of one fact: focus on opening, the refusal, Save, Cancel and Remove. */
 export const EditorFrame = ({ row, canSave = true, children, ...props }: FrameProps) => {
+  const say = useSay();
   const { isFocused = true } = props;
   const look = useContext(EditorLook);
-  const words = wordsBy[look];
   const form = useRef<HTMLFormElement>(null);
   // In the conversation Escape belongs to whatever is open over it.
   useHotkeys(look === 'panel' ? [['Escape', props.onCancel]] : [], []);
@@ -44,7 +45,7 @@ export const EditorFrame = ({ row, canSave = true, children, ...props }: FramePr
   return (
     <form
       ref={form}
-      aria-label={`${words.form} ${row.label}`}
+      aria-label={`${say(wordsBy[look].form)} ${row.label}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -60,26 +61,35 @@ export const EditorFrame = ({ row, canSave = true, children, ...props }: FramePr
         {children}
         {props.refusal ? (
           <Alert color="red" variant="light" role="alert" p="sm">
-            {props.refusal.general}
+            {say(props.refusal.general)}
           </Alert>
         ) : null}
-        <Group gap="xs">
-          {props.isAnsweredByTap ? null : (
-            <Button type="submit" loading={props.isSaving} disabled={!canSave}>
-              {words.save}
-            </Button>
-          )}
-          <Button variant={look === 'panel' ? 'default' : 'subtle'} onClick={props.onCancel}>
-            {words.cancel}
-          </Button>
-          {props.onClear ? (
-            <Button variant="subtle" color="red" onClick={props.onClear} disabled={props.isSaving}>
-              Remove answer
-            </Button>
-          ) : null}
-        </Group>
+        <Acts {...props} canSave={canSave} />
       </Stack>
     </form>
+  );
+};
+
+const Acts = ({ canSave = true, ...props }: Omit<FrameProps, 'row' | 'children'>) => {
+  const say = useSay();
+  const look = useContext(EditorLook);
+  const words = wordsBy[look];
+  return (
+    <Group gap="xs">
+      {props.isAnsweredByTap ? null : (
+        <Button type="submit" loading={props.isSaving} disabled={!canSave}>
+          {say(words.save)}
+        </Button>
+      )}
+      <Button variant={look === 'panel' ? 'default' : 'subtle'} onClick={props.onCancel}>
+        {say(words.cancel)}
+      </Button>
+      {props.onClear ? (
+        <Button variant="subtle" color="red" onClick={props.onClear} disabled={props.isSaving}>
+          {say('Remove answer')}
+        </Button>
+      ) : null}
+    </Group>
   );
 };
 

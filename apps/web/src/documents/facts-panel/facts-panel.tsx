@@ -8,6 +8,7 @@ import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
 import { NotesGroup } from '#documents/facts-panel/notes-group.tsx';
 import { useFreshInView } from '#documents/facts-panel/use-fresh-in-view.ts';
 import { useFactEditing, type FactEditing, type WantedFact } from '#documents/facts-panel/use-fact-editing.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface Props {
@@ -28,6 +29,7 @@ interface Props {
 
 /** Everything recorded so far, grouped, each fact editable and confirmable. */
 export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action, ...acts }: Props) => {
+  const say = useSay();
   const editing = useFactEditing(acts, wanted);
   const panel = useRef<HTMLElement>(null);
   useFreshInView(panel, fresh);
@@ -42,7 +44,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action,
         <section key={group.name} aria-label={group.name}>
           <h3 className={classes.group}>
             {group.name}
-            <span className={classes.howMany}>{saidOf(group.rows)}</span>
+            <span className={classes.howMany}>{say(saidOf(group.rows))}</span>
           </h3>
           <ul className={classes.lines}>
             {group.rows.map((row) => (
@@ -75,25 +77,26 @@ interface PanelHeadProps extends Pick<Props, 'documentId' | 'lockedBecause'> {
 }
 
 const PanelHead = ({ documentId, rows, lockedBecause, editing }: PanelHeadProps) => {
+  const say = useSay();
   const unconfirmed = rows.filter((row) => row.state === 'recorded').length;
   return (
     <div className={classes.head}>
       <div className={classes.headWords}>
         <Title order={2} size="h3" id="facts-heading">
-          What we have so far
+          {say('What we have so far')}
         </Title>
         <Text size="sm" c="dimmed">
-          {lockedBecause ?? 'Check each fact. You can change any of them.'}
+          {say(lockedBecause ?? 'Check each fact. You can change any of them.')}
         </Text>
         {rows.some(({ state }) => state !== 'missing') ? (
           <TextLink to={`/trust/${documentId}/review`} className={classes.readAll}>
-            Read it on one page
+            {say('Read it on one page')}
           </TextLink>
         ) : null}
       </div>
       {unconfirmed > 0 && lockedBecause === undefined ? (
         <Button variant="default" loading={editing.isBusy} onClick={() => editing.perform({ kind: 'confirm-all' })}>
-          Confirm all
+          {say('Confirm all')}
         </Button>
       ) : null}
     </div>

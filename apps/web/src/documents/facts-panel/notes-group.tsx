@@ -1,6 +1,7 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button } from '@mantine/core';
 import classes from '#documents/facts-panel/facts-panel.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 interface Props {
@@ -13,6 +14,7 @@ interface Props {
 
 /** What was said that no answer takes, kept as it was said, and the questions for an attorney. */
 export const NotesGroup = ({ documentId, notes, ...acts }: Props) => {
+  const say = useSay();
   const questions = notes.filter(({ isQuestion }) => isQuestion === true);
   const wishes = notes.filter(({ isQuestion }) => isQuestion !== true);
   return (
@@ -20,11 +22,11 @@ export const NotesGroup = ({ documentId, notes, ...acts }: Props) => {
       {wishes.length > 0 ? (
         <section aria-labelledby="notes-heading">
           <h3 id="notes-heading" className={classes.group}>
-            Noted in your words
+            {say('Noted in your words')}
             <span className={classes.howMany}>{wishes.length}</span>
           </h3>
           <p className={classes.notesHelp}>
-            No question asks for this, so it is kept as you said it. It is not part of the document yet.
+            {say('No question asks for this, so it is kept as you said it. It is not part of the document yet.')}
           </p>
           <NoteLines notes={wishes} {...acts} />
         </section>
@@ -32,13 +34,13 @@ export const NotesGroup = ({ documentId, notes, ...acts }: Props) => {
       {questions.length > 0 ? (
         <section aria-labelledby="attorney-heading">
           <h3 id="attorney-heading" className={classes.group}>
-            Questions for an attorney
+            {say('Questions for an attorney')}
             <span className={classes.howMany}>{questions.length}</span>
           </h3>
           <NoteLines notes={questions} {...acts} />
           <p className={classes.notesHelp}>
             <TextLink to={`/trust/${documentId}/questions`} className={classes.readAll}>
-              Print the list
+              {say('Print the list')}
             </TextLink>
           </p>
         </section>
@@ -47,23 +49,26 @@ export const NotesGroup = ({ documentId, notes, ...acts }: Props) => {
   );
 };
 
-const NoteLines = ({ notes, isBusy, onRemove }: Omit<Props, 'documentId'>) => (
-  <ul className={classes.lines}>
-    {notes.map(({ words, isQuestion }) => (
-      <li key={words} className={classes.note}>
-        <q>{words}</q>
-        {onRemove ? (
-          <Button
-            variant="subtle"
-            className={classes.edit}
-            disabled={isBusy}
-            aria-label={`Remove ${isQuestion === true ? 'question' : 'note'}: ${words}`}
-            onClick={() => onRemove(words)}
-          >
-            Remove
-          </Button>
-        ) : null}
-      </li>
-    ))}
-  </ul>
-);
+const NoteLines = ({ notes, isBusy, onRemove }: Omit<Props, 'documentId'>) => {
+  const say = useSay();
+  return (
+    <ul className={classes.lines}>
+      {notes.map(({ words, isQuestion }) => (
+        <li key={words} className={classes.note}>
+          <q>{words}</q>
+          {onRemove ? (
+            <Button
+              variant="subtle"
+              className={classes.edit}
+              disabled={isBusy}
+              aria-label={say(`Remove ${isQuestion === true ? 'question' : 'note'}: ${words}`)}
+              onClick={() => onRemove(words)}
+            >
+              {say('Remove')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+};

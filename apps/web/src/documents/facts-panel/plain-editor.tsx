@@ -10,9 +10,11 @@ import { isMoney } from '#documents/facts-panel/plain-value.ts';
 import type { Complaint } from '#documents/facts-panel/typed.ts';
 import { readTyped, textToEdit } from '#documents/facts-panel/typed-value.ts';
 import { YesNoButtons } from '#documents/facts-panel/yes-no-buttons.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** Edits a fact that is one text, day, choice, number or yes/no. */
 export const PlainEditor = ({ row, onSave, ...frame }: EditorProps & { readonly row: FactRow }) => {
+  const say = useSay();
   const isInParts = useContext(EditorLook) === 'chat';
   const [text, setText] = useState(() => textToEdit({ row, isInParts }, row.value));
   const [complaint, setComplaint] = useState<Complaint>();
@@ -35,7 +37,7 @@ export const PlainEditor = ({ row, onSave, ...frame }: EditorProps & { readonly 
       {isInParts && row.kind === 'date' ? <DateFields label={row.label} error={complaint} {...typed} /> : null}
       {isInParts && row.kind === 'address' ? <AddressFields label={row.label} error={complaint} {...typed} /> : null}
       {isInParts && (row.kind === 'date' || row.kind === 'address') ? null : (
-        <PlainInput row={row} error={complaint?.message} {...typed} />
+        <PlainInput row={row} error={complaint && say(complaint.message)} {...typed} />
       )}
     </EditorFrame>
   );
@@ -81,54 +83,66 @@ const LongInput = ({ row, text, onChange, error }: InputProps) => (
 );
 
 // As long as it is, an address is seen from its first letter to its last; it has no lines of its own.
-const AddressInput = ({ row, text, onChange, error }: InputProps) => (
-  <Textarea
-    label={row.label}
-    description="Street, city, state and ZIP code"
-    value={text}
-    error={error}
-    autosize
-    minRows={1}
-    maxRows={4}
-    onKeyDown={(event) => {
-      if (event.key !== 'Enter') return;
-      event.preventDefault();
-      event.currentTarget.form?.requestSubmit();
-    }}
-    onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ', '))}
-  />
-);
+const AddressInput = ({ row, text, onChange, error }: InputProps) => {
+  const say = useSay();
+  return (
+    <Textarea
+      label={row.label}
+      description={say('Street, city, state and ZIP code')}
+      value={text}
+      error={error}
+      autosize
+      minRows={1}
+      maxRows={4}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        event.currentTarget.form?.requestSubmit();
+      }}
+      onChange={(event) => onChange(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ', '))}
+    />
+  );
+};
 
-const LineInput = ({ row, text, onChange, error }: InputProps) => (
-  <TextInput
-    label={isMoney(row) ? `${row.label} (in dollars)` : row.label}
-    type={row.kind === 'date' ? 'date' : 'text'}
-    inputMode={row.kind === 'number' || row.kind === 'money' ? 'decimal' : undefined}
-    value={text}
-    error={error}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
+const LineInput = ({ row, text, onChange, error }: InputProps) => {
+  const say = useSay();
+  return (
+    <TextInput
+      label={isMoney(row) ? `${row.label} ${say('(in dollars)')}` : row.label}
+      type={row.kind === 'date' ? 'date' : 'text'}
+      inputMode={row.kind === 'number' || row.kind === 'money' ? 'decimal' : undefined}
+      value={text}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+};
 
-const StateInput = ({ row, text, onChange, error }: InputProps) => (
-  <NativeSelect
-    label={row.label}
-    value={text}
-    error={error}
-    onChange={(event) => onChange(event.currentTarget.value)}
-    data={[{ value: '', label: 'Choose a state' }, ...states]}
-  />
-);
+const StateInput = ({ row, text, onChange, error }: InputProps) => {
+  const say = useSay();
+  return (
+    <NativeSelect
+      label={row.label}
+      value={text}
+      error={error}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: say('Choose a state') }, ...states]}
+    />
+  );
+};
 
-const Choice = ({ row, text, onChange, error, choices }: InputProps & { readonly choices: Choices }) => (
-  <Radio.Group label={row.label} value={text} onChange={onChange} error={error}>
-    <Group gap="md" mt="xs">
-      {choices.map((choice) => (
-        <Radio key={choice.value} value={choice.value} label={choice.label} />
-      ))}
-    </Group>
-  </Radio.Group>
-);
+const Choice = ({ row, text, onChange, error, choices }: InputProps & { readonly choices: Choices }) => {
+  const say = useSay();
+  return (
+    <Radio.Group label={row.label} value={text} onChange={onChange} error={error}>
+      <Group gap="md" mt="xs">
+        {choices.map((choice) => (
+          <Radio key={choice.value} value={choice.value} label={say(choice.label)} />
+        ))}
+      </Group>
+    </Radio.Group>
+  );
+};
 
 const Several = ({ row, text, onChange, error, choices }: InputProps & { readonly choices: Choices }) => (
   <Checkbox.Group

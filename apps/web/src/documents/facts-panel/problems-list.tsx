@@ -17,7 +17,7 @@ export const ProblemsList = ({ facts, onEdit }: Props) => {
     <ul className={classes.problemLines}>
       {onceEach(said).map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          {message}
+          {say(message)}
           {onEdit && facts.rows.some((row) => row.field === field) ? (
             <Button variant="subtle" className={classes.edit} onClick={() => onEdit(field)}>
               {say('Change it')}

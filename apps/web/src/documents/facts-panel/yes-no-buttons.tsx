@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import classes from '#documents/facts-panel/in-parts.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly label: string;
@@ -8,16 +9,19 @@ interface Props {
 }
 
 /** A yes or a no in one tap. */
-export const YesNoButtons = ({ label, isSaving, onAnswer }: Props) => (
-  <fieldset className={classes.parts}>
-    <legend className={classes.legend}>{label}</legend>
-    <div className={classes.yesNo}>
-      <Button size="lg" disabled={isSaving} onClick={() => onAnswer(true)}>
-        Yes
-      </Button>
-      <Button size="lg" variant="default" disabled={isSaving} onClick={() => onAnswer(false)}>
-        No
-      </Button>
-    </div>
-  </fieldset>
-);
+export const YesNoButtons = ({ label, isSaving, onAnswer }: Props) => {
+  const say = useSay();
+  return (
+    <fieldset className={classes.parts}>
+      <legend className={classes.legend}>{label}</legend>
+      <div className={classes.yesNo}>
+        <Button size="lg" disabled={isSaving} onClick={() => onAnswer(true)}>
+          {say('Yes')}
+        </Button>
+        <Button size="lg" variant="default" disabled={isSaving} onClick={() => onAnswer(false)}>
+          {say('No')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

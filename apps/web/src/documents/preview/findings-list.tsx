@@ -4,6 +4,7 @@ import { List, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
 import { onceEach } from '#documents/once-each.ts';
 import classes from '#documents/preview/preview.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 
 type Finding = DocumentHtml['findings'][number];
 
@@ -12,8 +13,9 @@ const wordByLevel = { error: 'Must be mended', warning: 'Please check', informat
 
 /** What a person should read before paying or signing, the most serious first. */
 export const FindingsList = ({ findings }: { readonly findings: readonly Finding[] }) => {
+  const say = useSay();
   if (findings.length === 0) {
-    return <Text>Nothing stands out. Please still read every page before you pay or sign.</Text>;
+    return <Text>{say('Nothing stands out. Please still read every page before you pay or sign.')}</Text>;
   }
   const ordered = findingLevels.flatMap((level) => onceEach(findings.filter((finding) => finding.level === level)));
   return (
@@ -24,7 +26,7 @@ export const FindingsList = ({ findings }: { readonly findings: readonly Finding
           <List.Item key={`${finding.level} ${finding.message}`} className={classes.finding} data-level={finding.level}>
             <Icon size={22} aria-hidden className={classes.findingIcon} />
             <span>
-              <strong>{wordByLevel[finding.level]}.</strong> {finding.message}
+              <strong>{say(wordByLevel[finding.level])}.</strong> {say(finding.message)}
             </span>
           </List.Item>
         );

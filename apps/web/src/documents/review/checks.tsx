@@ -2,10 +2,12 @@ import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import type { ReviewAnswer } from '@evergrant/contract/review.ts';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { onceEach } from '#documents/once-each.ts';
+import { openRows } from '#documents/review/open-rows.ts';
 import classes from '#documents/review/review.module.css';
 import { toCheck, type Checked } from '#documents/review/to-check.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly facts: FactsAnswer;
@@ -13,52 +15,84 @@ interface Props {
   readonly onEdit: ((field: string) => void) | undefined;
 }
 
-/** What must be fixed before the document can be made, and what is worth knowing. */
-export const Checks = ({ facts, review, onEdit }: Props) => {
-  const { mustFix, worthKnowing } = toCheck(facts, review);
-  const lines = (checked: readonly Checked[]) => (
-    <ul className={classes.checkLines}>
-      {onceEach(checked).map(({ field, message }) => (
-        <li key={message}>
-          <span>{message}</span>
-          {onEdit && field !== undefined && facts.rows.some((row) => row.field === field) ? (
-            <Button variant="subtle" className={classes.act} onClick={() => onEdit(field)}>
-              Change it
-            </Button>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+/** What must be fixed before the document can be made; nothing where nothing must. */
+export const MustFix = ({ facts, review, onEdit }: Props) => {
+  const say = useSay();
+  const mustFix = onceEach(toCheck(facts, review).mustFix);
+  return mustFix.length === 0 ? null : (
+    <Group
+      id="must-fix"
+      tone="must"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={say('Must be fixed')}
+      count={mustFix.length}
+    >
+      <Lines checked={mustFix} facts={facts} onEdit={onEdit} />
+    </Group>
   );
+};
+
+/** So many are read at a glance; the others are shown when they are wanted. */
+const atFirst = 4;
+
+/** That nothing must be fixed, where that is so, and what is worth knowing. */
+export const WorthKnowing = ({ facts, review, onEdit }: Props) => {
+  const say = useSay();
+  const [showsAll, showAll] = useState(false);
+  const { mustFix, worthKnowing: all } = toCheck(facts, review);
+  const worthKnowing = onceEach(all);
+  const hidden = showsAll ? 0 : Math.max(0, worthKnowing.length - atFirst);
   return (
     <>
-      <Group
-        id="must-fix"
-        tone={mustFix.length > 0 ? 'must' : 'fine'}
-        icon={mustFix.length > 0 ? <IconAlertTriangle aria-hidden /> : <IconCircleCheck aria-hidden />}
-        title={titleOf(facts, mustFix.length)}
-        count={mustFix.length}
-      >
-        {mustFix.length > 0 ? lines(mustFix) : null}
-      </Group>
+      {mustFix.length > 0 ? null : (
+        <Group
+          id="nothing-to-fix"
+          tone="fine"
+          icon={<IconCircleCheck aria-hidden />}
+          title={say(openRows(facts).length > 0 ? 'Nothing to fix so far' : 'Nothing to fix')}
+          count={0}
+        />
+      )}
       {worthKnowing.length > 0 ? (
         <Group
           id="worth-knowing"
           tone="plain"
           icon={<IconInfoCircle aria-hidden />}
-          title="Worth knowing"
+          title={say('Worth knowing')}
           count={worthKnowing.length}
         >
-          {lines(worthKnowing)}
+          <Lines checked={hidden > 1 ? worthKnowing.slice(0, atFirst) : worthKnowing} facts={facts} onEdit={onEdit} />
+          {hidden > 1 ? (
+            <Button variant="subtle" className={classes.more} onClick={() => showAll(true)}>
+              {say(`Show ${hidden} more`)}
+            </Button>
+          ) : null}
         </Group>
       ) : null}
     </>
   );
 };
 
-const titleOf = ({ missingFields }: FactsAnswer, mustFix: number): string => {
-  if (mustFix > 0) return 'Must be fixed';
-  return missingFields.length > 0 ? 'Nothing to fix so far' : 'Nothing to fix';
+interface LinesProps extends Pick<Props, 'facts' | 'onEdit'> {
+  readonly checked: readonly Checked[];
+}
+
+const Lines = ({ checked, facts, onEdit }: LinesProps) => {
+  const say = useSay();
+  return (
+    <ul className={classes.checkLines}>
+      {checked.map(({ field, message }) => (
+        <li key={message}>
+          <span>{say(message)}</span>
+          {onEdit && field !== undefined && facts.rows.some((row) => row.field === field) ? (
+            <Button variant="subtle" className={classes.act} onClick={() => onEdit(field)}>
+              {say('Change it')}
+            </Button>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
 };
 
 interface GroupProps {
@@ -67,7 +101,7 @@ interface GroupProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly count: number;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const Group = ({ id, tone, icon, title, count, children }: GroupProps) => (

@@ -3,6 +3,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
 import classes from '#documents/review/review.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 
 interface Props {
@@ -15,18 +16,21 @@ interface Props {
 
 /** What was said that no answer takes: it can be printed in the document as it was said, or removed. */
 export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) => {
+  const say = useSay();
   const [wanted, want] = useState<string>();
   const wishes = notes.filter(({ isQuestion }) => isQuestion !== true);
   if (wishes.length === 0) return null;
   return (
     <section aria-labelledby="own-notes-heading">
       <Title order={2} id="own-notes-heading">
-        Noted in your words
+        {say('Noted in your words')}
       </Title>
       <Text c="dimmed" size="sm">
-        {ownWords === undefined
-          ? 'No question asks for this, and this document has no place for it. It is kept here for you.'
-          : 'No question asks for this. It is not part of the document unless you put it in.'}
+        {say(
+          ownWords === undefined
+            ? 'No question asks for this, and this document has no place for it. It is kept here for you.'
+            : 'No question asks for this. It is not part of the document unless you put it in.',
+        )}
       </Text>
       <ul className={classes.notes}>
         {wishes.map(({ words }) => (
@@ -44,8 +48,8 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
         ))}
       </ul>
       <ConfirmDialog
-        title="Put It into the Document?"
-        confirmLabel="Put It In"
+        title={say('Put It into the Document?')}
+        confirmLabel={say('Put It In')}
         isOpen={wanted !== undefined}
         onCancel={() => want(undefined)}
         onConfirm={() => {
@@ -53,9 +57,9 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
           want(undefined);
         }}
       >
-        It will be printed under “{ownWords}”, in your own words:
+        {say(`It will be printed under “${ownWords}”, in your own words:`)}
         <blockquote className={classes.quote}>{wanted}</blockquote>
-        You can change the wording there at any time.
+        {say('You can change the wording there at any time.')}
       </ConfirmDialog>
     </section>
   );
@@ -69,15 +73,23 @@ interface NoteActsProps {
   readonly onRemove: () => void;
 }
 
-const NoteActs = ({ words, isBusy, onPutIn, onRemove }: NoteActsProps) => (
-  <span className={classes.noteActs}>
-    {onPutIn ? (
-      <Button variant="default" disabled={isBusy} aria-label={`Put into the document: ${words}`} onClick={onPutIn}>
-        Put into the document
+const NoteActs = ({ words, isBusy, onPutIn, onRemove }: NoteActsProps) => {
+  const say = useSay();
+  return (
+    <span className={classes.noteActs}>
+      {onPutIn ? (
+        <Button
+          variant="default"
+          disabled={isBusy}
+          aria-label={say(`Put into the document: ${words}`)}
+          onClick={onPutIn}
+        >
+          {say('Put into the document')}
+        </Button>
+      ) : null}
+      <Button variant="subtle" disabled={isBusy} aria-label={say(`Remove note: ${words}`)} onClick={onRemove}>
+        {say('Remove')}
       </Button>
-    ) : null}
-    <Button variant="subtle" disabled={isBusy} aria-label={`Remove note: ${words}`} onClick={onRemove}>
-      Remove
-    </Button>
-  </span>
-);
+    </span>
+  );
+};

@@ -3,6 +3,7 @@ import { Button, Stack } from '@mantine/core';
 import { Link } from 'react-router';
 import { DownloadButtons } from '#documents/download-buttons.tsx';
 import { wayOn } from '#documents/way-on.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -12,13 +13,14 @@ interface Props {
 
 /** The ways on from a preview. */
 export const PreviewActions = ({ document }: Props) => {
+  const say = useSay();
   const next = document?.isPaid ? wayOn(document, document.isInterviewComplete)?.act : undefined;
   return (
-    <Panel title="What next?">
+    <Panel title={say('What next?')}>
       <Stack gap="sm">
         {next ? (
           <Button component={Link} size="lg" to={next.to}>
-            {next.label}
+            {say(next.label)}
           </Button>
         ) : null}
         {document?.isPaid ? null : (
@@ -28,25 +30,25 @@ export const PreviewActions = ({ document }: Props) => {
             to={document ? `/checkout?trust=${document.id}` : '/checkout'}
             state={document ? { documentId: document.id } : undefined}
           >
-            Proceed to Checkout
+            {say('Proceed to Checkout')}
           </Button>
         )}
         {document ? <DownloadButtons document={document} /> : null}
         {document ? (
           <>
             <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}`}>
-              Continue Editing
+              {say('Continue Editing')}
             </Button>
             <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}/review`}>
-              Read It in Plain Words
+              {say('Read It in Plain Words')}
             </Button>
             <Button component={Link} variant="default" size="lg" to={`/trust/${document.id}/questions`}>
-              Questions for an Attorney
+              {say('Questions for an Attorney')}
             </Button>
           </>
         ) : null}
         <Button component={Link} variant="default" size="lg" to="/dashboard">
-          Return to Dashboard
+          {say('Return to Dashboard')}
         </Button>
       </Stack>
     </Panel>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { documentQuery } from '#documents/preview/api.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { LeaveForDashboard } from '#screens/document/leave-for-dashboard.tsx';
 import { OpenInterview } from '#screens/document/open-interview.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -12,25 +13,26 @@ import { Panel } from '#ui/panel.tsx';
 
 /** The document of an address: loads it, or says why not. */
 export const Interview = ({ documentId }: { readonly documentId: string }) => {
+  const say = useSay();
   const document = useQuery(documentQuery(documentId));
 
   if (document.data) return <OpenInterview document={document.data} />;
   if (isUnknown(document.error)) return <LeaveForDashboard reason="Trust not found" />;
-  if (!document.isError) return <LoadingState label="Loading your document…" />;
+  if (!document.isError) return <LoadingState label={say('Loading your document…')} />;
   return (
     <>
-      <PageHeading title="Your document" />
+      <PageHeading title={say('Your document')} />
       <Panel>
         <ErrorState
-          title="Error Loading Trust"
+          title={say('Error Loading Trust')}
           onRetry={() => void document.refetch()}
           action={
             <Button component={Link} to="/dashboard">
-              Return to Dashboard
+              {say('Return to Dashboard')}
             </Button>
           }
         >
-          Failed to load trust: {messageOf(document.error, 'the server did not answer as expected')}
+          {say(`Failed to load trust: ${messageOf(document.error, 'the server did not answer as expected')}`)}
         </ErrorState>
       </Panel>
     </>

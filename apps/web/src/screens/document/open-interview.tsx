@@ -5,8 +5,9 @@ import { Button, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conversationQuery } from '#assistant/api.ts';
-import { LanguageSwitch } from '#assistant/language-switch.tsx';
-import { Speaking } from '#platform/language/speaking.tsx';
+import { useDocumentLanguage } from '#assistant/use-document-language.ts';
+import { LanguageSwitch } from '#platform/language/language-switch.tsx';
+import { useSpoken } from '#platform/language/spoken-language.ts';
 import { BenefitsCard } from '#assistant/benefits-card.tsx';
 import { ChatWindow } from '#assistant/chat-window.tsx';
 import { InterviewHeader } from '#assistant/interview-header.tsx';
@@ -45,13 +46,13 @@ interface OpenInterviewProps {
 export const OpenInterview = ({ document }: OpenInterviewProps) => {
   const interview = useInterview(document);
   const { conversation, preview, hasSpoken } = interview;
-  const language = conversation.data?.language ?? 'en';
+  const { language } = useSpoken();
   const type = findCard(document.documentTypeId);
   const isFresh = conversation.data?.messages.length === 0 && !hasSpoken;
 
   return (
-    <Speaking language={language}>
-      <Stack gap="lg" lang={language}>
+    <>
+      <Stack gap="lg">
         <OutdatedNotice document={document} isHere />
         <div className={classes.columns}>
           <ConversationColumn document={document} interview={interview} />
@@ -69,7 +70,7 @@ export const OpenInterview = ({ document }: OpenInterviewProps) => {
         legalLine={<LegalLine brandName={brand.name} />}
         onClose={preview.close}
       />
-    </Speaking>
+    </>
   );
 };
 
@@ -84,6 +85,7 @@ const useInterview = (document: DocumentSummary) => {
   const isRead = useReadMark(document.id, preview.isOpen && isComplete);
   const readAgain = useReadAgain(document.id);
   useOtherTabs(document.id, readAgain);
+  useDocumentLanguage(document.id, readAgain);
   return {
     conversation,
     facts,
@@ -114,7 +116,7 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
         name={document.name}
         type={document.type}
         progress={facts.data?.progress ?? document.progress}
-        action={<HeaderActs document={document} interview={interview} />}
+        action={<HeaderActs preview={preview} />}
       />
       {facts.data?.isEditable && revision.isAsked ? (
         <BeginRevision signed={revision.signed} replaced={revision.replaced} onBegin={revision.begin} />
@@ -151,13 +153,11 @@ const ConversationColumn = ({ document, interview }: ColumnProps) => {
   );
 };
 
-const HeaderActs = ({ document, interview: { conversation, preview, readAgain } }: ColumnProps) => {
+const HeaderActs = ({ preview }: Pick<ColumnProps['interview'], 'preview'>) => {
   const say = useSay();
   return (
     <>
-      {conversation.data ? (
-        <LanguageSwitch documentId={document.id} conversation={conversation.data} onSpoken={readAgain} />
-      ) : null}
+      <LanguageSwitch />
       <Button variant="default" onClick={preview.open}>
         {say('Preview Document')}
       </Button>
@@ -204,7 +204,7 @@ const Pending = ({ query, failure, label }: PendingProps) => {
     <Panel>
       {query.isError ? (
         <ErrorState title={failure} onRetry={() => void query.refetch()}>
-          {messageOf(query.error, say('Your answers are safe. Please try again in a moment.'))}
+          {say(messageOf(query.error, 'Your answers are safe. Please try again in a moment.'))}
         </ErrorState>
       ) : (
         <LoadingState label={label} />

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useLogout } from '#accounts/use-logout.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { headerLinks } from '#content/navigation.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { mayBeMember } from '#platform/member-hint.ts';
 import { useSession } from '#platform/session.ts';
 import { HelpButton } from '#screens/layout/help-button.tsx';
@@ -14,6 +15,7 @@ import { prepareMessages } from '#ui/notify.ts';
 
 /** Wordmark, navigation and the way in or out; on a phone the links fold into a menu. */
 export const SiteHeader = () => {
+  const say = useSay();
   const { key } = useLocation();
   // The menu belongs to the page it was opened on: going elsewhere closes it.
   const [openOn, setOpenOn] = useState<string>();
@@ -34,16 +36,16 @@ export const SiteHeader = () => {
           className={classes.burger}
           opened={isOpen}
           onClick={() => setOpenOn(isOpen ? undefined : key)}
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label={say(isOpen ? 'Close menu' : 'Open menu')}
           aria-expanded={isOpen}
           aria-controls="site-menu"
         />
-        <nav id="site-menu" className={classes.menu} data-open={isOpen || undefined} aria-label="Main">
+        <nav id="site-menu" className={classes.menu} data-open={isOpen || undefined} aria-label={say('Main')}>
           <ul className={classes.links}>
             {headerLinks.map((link) => (
               <li key={link.to}>
                 <Link className={classes.link} to={link.to}>
-                  {link.label}
+                  {say(link.label)}
                 </Link>
               </li>
             ))}
@@ -56,6 +58,7 @@ export const SiteHeader = () => {
 };
 
 const AccountLinks = () => {
+  const say = useSay();
   const session = useSession();
   const wasMember = useSyncExternalStore(neverChanges, mayBeMember, () => false);
   if (session.state === 'signed-in') return <MemberLinks isAdmin={session.user.role === 'admin'} />;
@@ -63,36 +66,37 @@ const AccountLinks = () => {
   return (
     <div className={classes.account} data-hidden={(session.state === 'loading' && wasMember) || undefined}>
       <Link className={classes.accountLink} to="/login">
-        Login
+        {say('Login')}
       </Link>
       <Button component={Link} to="/register">
-        Sign Up
+        {say('Sign Up')}
       </Button>
     </div>
   );
 };
 
 const MemberLinks = ({ isAdmin }: { readonly isAdmin: boolean }) => {
+  const say = useSay();
   const { logout, isPending } = useLogout();
   useEffect(() => void prepareMessages(), []);
   return (
     <div className={classes.account}>
       {isAdmin ? (
         <Link className={classes.accountLink} to="/admin-portal">
-          Administration
+          {say('Administration')}
         </Link>
       ) : null}
       <Link className={classes.accountLink} to="/dashboard">
-        Dashboard
+        {say('Dashboard')}
       </Link>
       <Link className={`${classes.accountLink} ${classes.phoneOnly}`} to="/mobile-trust-creation">
-        Talk it through on your phone
+        {say('Talk it through on your phone')}
       </Link>
       <Link className={classes.accountLink} to="/account">
-        Account
+        {say('Account')}
       </Link>
       <button type="button" className={classes.accountLink} disabled={isPending} onClick={() => void logout()}>
-        Logout
+        {say('Logout')}
       </button>
     </div>
   );

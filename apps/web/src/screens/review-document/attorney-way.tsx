@@ -3,6 +3,7 @@ import { Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from '#documents/review/review.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -12,16 +13,19 @@ interface Props {
 
 /** The way to the list of questions for an attorney. */
 export const AttorneyWay = ({ documentId, notes }: Props) => {
+  const say = useSay();
   const count = notes.filter(({ isQuestion }) => isQuestion === true).length;
   return (
-    <Panel title="Questions for an attorney" aside={count === 0 ? undefined : String(count)}>
+    <Panel title={say('Questions for an attorney')} aside={count === 0 ? undefined : String(count)}>
       <Text size="sm">
-        {count === 0
-          ? 'What the assistant cannot answer is kept here. You can add a question of your own.'
-          : 'The assistant could not answer these. Print them and take them along.'}
+        {say(
+          count === 0
+            ? 'What the assistant cannot answer is kept here. You can add a question of your own.'
+            : 'The assistant could not answer these. Print them and take them along.',
+        )}
       </Text>
       <Link to={`/trust/${documentId}/questions`} className={classes.linkRow}>
-        <IconPrinter size={18} aria-hidden /> Open the list
+        <IconPrinter size={18} aria-hidden /> {say('Open the list')}
       </Link>
     </Panel>
   );

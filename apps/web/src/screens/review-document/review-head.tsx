@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@evergrant/contract/documents.ts';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from '#documents/review/review.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 interface Props {
@@ -11,16 +12,19 @@ interface Props {
 }
 
 /** Which document is reviewed, and the ways back. */
-export const ReviewHead = ({ document, state }: Props) => (
-  <>
-    <nav className={classes.ways} aria-label="Ways back">
-      <Link to={`/trust/${document.id}`}>
-        <IconChevronLeft size={18} aria-hidden /> Back to the conversation
-      </Link>
-    </nav>
-    <PageHeading
-      title={document.name}
-      subtitle={`${document.type}${state === null ? '' : ` · ${state}`}. Everything on one page, in plain words. You can change any of it here.`}
-    />
-  </>
-);
+export const ReviewHead = ({ document, state }: Props) => {
+  const say = useSay();
+  return (
+    <>
+      <nav className={classes.ways} aria-label={say('Ways back')}>
+        <Link to={`/trust/${document.id}`}>
+          <IconChevronLeft size={18} aria-hidden /> {say('Back to the conversation')}
+        </Link>
+      </nav>
+      <PageHeading
+        title={document.name}
+        subtitle={`${say(document.type)}${state === null ? '' : ` · ${state}`}. ${say('Everything on one page, in plain words. You can change any of it here.')}`}
+      />
+    </>
+  );
+};

@@ -1,3 +1,4 @@
+import { peopleIn } from '#facts/people-in.ts';
 import { defineDocumentType } from '#document-type/document-type.ts';
 import { settleAgency } from '#catalogue/durable-financial-poa/agency-facts.ts';
 import { agencySample } from '#catalogue/durable-financial-poa/agency-sample.ts';
@@ -26,6 +27,7 @@ export const durableFinancialPoa = defineDocumentType({
   makerName: ({ grantorName }) => grantorName,
   extract,
   summary,
+  introduced: peopleIn,
   suggestFromName: () => ({}),
   sample: agencySample,
   script: agencyScript,

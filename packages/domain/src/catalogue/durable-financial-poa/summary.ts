@@ -40,7 +40,7 @@ const whileLiving = (facts: AgencyFacts): readonly Told[] => [
 const scopeWords = ({ agentScope }: AgencyFacts): Saying =>
   agentScope === 'everything'
     ? say`The power covers all of your property, and that includes selling or mortgaging your home.`
-    : say`The power covers your property but for real estate, which nobody may buy, sell, mortgage or lease for you. The taxes, insurance and upkeep of your home may be paid.`;
+    : say`The power covers all of your property except real estate, which nobody may buy, sell, mortgage or lease for you. The taxes, insurance and upkeep of your home may be paid.`;
 
 const powerWords: Readonly<Record<SpecialPower, string>> = {
   mayChangeTrusts: 'make a trust, or change or end one where that trust allows it',
@@ -58,7 +58,7 @@ const specialWords = ({ specialPowers }: AgencyFacts): Saying =>
   only(
     specialPowers.length > 0,
     () =>
-      say`Where you put your initials on the line, and only there, it also allows to ${series(
+      say`Where you put your initials on the line, and only there, it also lets whoever acts for you ${series(
         specialPowers.map((power) => powerWords[power]),
         'or',
       )}.`,

@@ -9,6 +9,7 @@ import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
 import { jointTrustPlan } from '#catalogue/joint-trust/plan.ts';
 import { reviewJointTrust } from '#catalogue/joint-trust/review-joint-trust.ts';
 import { jointTrustScript } from '#catalogue/joint-trust/joint-trust-script.ts';
+import { introduced } from '#catalogue/joint-trust/introduced.ts';
 import { summary } from '#catalogue/joint-trust/summary.ts';
 
 /** The revocable living trust of two spouses or two partners. */
@@ -43,6 +44,7 @@ export const jointTrust = defineDocumentType({
   makerName: ({ grantorName }) => grantorName,
   extract,
   summary,
+  introduced,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: jointTrustSample,

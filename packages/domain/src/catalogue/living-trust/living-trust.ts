@@ -1,3 +1,4 @@
+import { peopleIn } from '#facts/people-in.ts';
 import { defineDocumentType } from '#document-type/document-type.ts';
 import { livingTrustCard } from '#catalogue/living-trust/card.ts';
 import { extract } from '#catalogue/living-trust/extract.ts';
@@ -34,6 +35,7 @@ export const livingTrust = defineDocumentType({
   makerName: ({ grantorName }) => grantorName,
   extract,
   summary,
+  introduced: peopleIn,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: livingTrustSample,

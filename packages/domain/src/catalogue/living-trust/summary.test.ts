@@ -24,7 +24,7 @@ test('whoever serves beside the maker goes on, and the others follow in their or
     'When you cannot act',
   );
   expect(told).toContain(
-    'Then Ben Paz goes on as trustee. When none of those who serve from the start can act, Ana Cruz Vega takes over as trustee. If Ana Cruz Vega cannot or will not, the next who can does, in this order: Carl Paz and Dora Paz.',
+    'Then Ben Paz goes on as trustee. When none of those who serve from the start can act, Ana Cruz Vega takes over as trustee. If Ana Cruz Vega cannot or will not, the next who can, first Carl Paz, then Dora Paz, takes that place.',
   );
 });
 
@@ -90,4 +90,21 @@ test('a gift is told with its alternates in order, and in the words of the perso
   expect(told).toContain(
     'Ana Cruz Vega receives “my upright piano”. If Ana Cruz Vega does not outlive you, it goes to Ben Paz.',
   );
+});
+
+test('what one person takes alone is not divided, and the one who comes next is named at once', () => {
+  const told = tell(
+    {
+      beneficiaries: [{ name: 'Ann Lee', percentage: 100 }],
+      descendantsTakeFirst: false,
+      failingShare: 'nextInLine',
+      afterBornChildrenShare: false,
+      contingentBeneficiaries: [{ name: 'Dee Lee' }],
+    },
+    'When you die',
+  );
+  expect(told).toContain('What is left after that goes to Ann Lee, all of it.');
+  expect(told).toContain('If Ann Lee does not outlive you, it goes to Dee Lee.');
+  expect(told).toContain('If Dee Lee cannot take it either, it goes to your heirs under the law of Florida.');
+  expect(told).not.toMatch(/is divided:|Those who come next/u);
 });

@@ -51,6 +51,8 @@ export const llcFormation = defineDocumentType({
   makerName: ({ members }) => members?.[0]?.name,
   extract,
   summary,
+  // Several owners read it.
+  introduced: () => [],
   suggestFromName: (name) =>
     /\b(?:llc|l\.l\.c\.?|limited liability company)(?=\W|$)/iu.test(name) ? { llcName: name } : {},
   sample: llcSample,

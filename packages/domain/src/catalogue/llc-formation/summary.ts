@@ -1,6 +1,7 @@
 import type { LlcFacts } from '#catalogue/llc-formation/llc-facts.ts';
 import { withExactShares } from '#facts/exact-shares.ts';
 import { isOrganization } from '#facts/is-organization.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { formatMoney } from '#kit/money.ts';
 import { shareOfPercentage, wholeShare } from '#kit/share.ts';
 import { stateInSentence } from '#law/state-code.ts';
@@ -24,10 +25,7 @@ export const summary = (facts: LlcFacts): Summary =>
   ]);
 
 const whileOwned = (facts: LlcFacts): readonly Told[] => [
-  {
-    said: say`${named(facts.llcName)} is formed under the law of ${stateInSentence(facts.formationState)}. It belongs to:`,
-    lines: ownerLines(facts),
-  },
+  ownedBy(facts),
   { said: managedBy(facts) },
   { said: paidIn(facts) },
   {
@@ -37,11 +35,18 @@ const whileOwned = (facts: LlcFacts): readonly Told[] => [
   { said: officesOf(facts) },
 ];
 
+const ownedBy = (facts: LlcFacts): Told => {
+  const formed = say`${named(facts.llcName)} is formed under the law of ${stateInSentence(facts.formationState)}.`;
+  const [sole] = facts.members;
+  return sole !== undefined && facts.members.length === 1
+    ? { said: say`${formed} It belongs to ${named(sole.name)}, ${sharePiece(wholeShare)}.` }
+    : { said: say`${formed} It belongs to:`, lines: ownerLines(facts) };
+};
+
 const ownerLines = ({ members }: LlcFacts): readonly Saying[] =>
-  withExactShares(members).map(({ name, percentage }) =>
-    members.length === 1
-      ? say`${named(name)}: ${sharePiece(wholeShare)}.`
-      : say`${named(name)}: ${percentage === undefined ? 'a share' : sharePiece(shareOfPercentage(percentage))}.`,
+  withExactShares(members).map(
+    ({ name, percentage }) =>
+      say`${named(name)}: ${percentage === undefined ? 'a share' : sharePiece(shareOfPercentage(percentage))}.`,
   );
 
 const managedBy = ({ management, managers = [], isShared }: LlcFacts): Saying => {
@@ -84,7 +89,7 @@ const transfers: Readonly<Record<LlcFacts['transferLimit'], string>> = {
 };
 
 const officesOf = ({ registeredAgent, organizer, companyTax, partnershipRepresentative }: LlcFacts): Saying =>
-  say`${named(registeredAgent.name)} accepts legal papers for the company, and ${named(organizer.name)} signs the filing that forms it.${only(companyTax === 'partnership' && partnershipRepresentative !== undefined, () => say` ${named(partnershipRepresentative?.name ?? '')} speaks for it with the Internal Revenue Service.`)}`;
+  say`${named(registeredAgent.name)} accepts legal papers for the company, and ${isSamePerson(registeredAgent.name, organizer.name) ? '' : say`${named(organizer.name)} `}signs the filing that forms it.${only(companyTax === 'partnership' && partnershipRepresentative !== undefined, () => say` ${named(partnershipRepresentative?.name ?? '')} speaks for it with the Internal Revenue Service.`)}`;
 
 const whenUnable = (facts: LlcFacts): readonly Told[] => {
   const { isShared, members, successorManager, buySell } = facts;

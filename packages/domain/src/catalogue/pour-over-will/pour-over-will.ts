@@ -1,3 +1,4 @@
+import { peopleIn } from '#facts/people-in.ts';
 import { defineDocumentType } from '#document-type/document-type.ts';
 import { pourOverWillCard } from '#catalogue/pour-over-will/card.ts';
 import { extract } from '#catalogue/pour-over-will/extract.ts';
@@ -30,6 +31,7 @@ export const pourOverWill = defineDocumentType({
   makerName: ({ grantorName }) => grantorName,
   extract,
   summary,
+  introduced: peopleIn,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: pourOverWillSample,

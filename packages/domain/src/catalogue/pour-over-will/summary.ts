@@ -1,6 +1,7 @@
 import type { PourOverWillFacts } from '#catalogue/pour-over-will/pour-over-will-facts.ts';
+import { isSamePerson } from '#facts/same-person.ts';
 import { stateInSentence } from '#law/state-code.ts';
-import { named, namesOf, only, say, type Saying } from '#summary/say.ts';
+import { named, only, series, say, type Saying } from '#summary/say.ts';
 import { heirsWords, sayLeftOut } from '#summary/say-division.ts';
 import { sayBelongings, sayDebts, sayGifts, sayOutliving } from '#summary/say-given.ts';
 import { sayFamily, sayGuardians, sayInOrder } from '#summary/say-offices.ts';
@@ -58,8 +59,17 @@ const spousesPart = ({
   return say`${kept}${added} When ${spouse} has died, what remains goes where the trust named below then sends it.`;
 };
 
-const toTrust = ({ residue: { name, first }, initialTrustee, trustCoGrantor }: PourOverWillFacts): Saying =>
-  say`Everything${first === undefined ? ' that is left' : ' else that is left'} goes to the trustee of ${named(name)} (today ${namesOf(initialTrustee)}), and is given as that trust says.${only(trustCoGrantor !== undefined, () => say` You have made that trust together with ${named(trustCoGrantor ?? '')}.`)}`;
+const toTrust = (facts: PourOverWillFacts): Saying => {
+  const { residue, trustCoGrantor } = facts;
+  return say`Everything${residue.first === undefined ? ' that is left' : ' else that is left'} goes to ${named(residue.name)}, ${managedToday(facts)}, and is given as that trust says.${only(trustCoGrantor !== undefined, () => say` You have made that trust together with ${named(trustCoGrantor ?? '')}.`)}`;
+};
+
+const managedToday = ({ initialTrustee, grantorName }: PourOverWillFacts): Saying => {
+  const isMaker = ({ name }: { readonly name: string }): boolean => isSamePerson(name, grantorName);
+  if (initialTrustee.length === 1 && initialTrustee.every(isMaker)) return say`which you manage today as its trustee`;
+  const names = initialTrustee.map((one) => (isMaker(one) ? 'you' : named(one.name)));
+  return say`whose ${names.length === 1 ? 'trustee today is' : 'trustees today are'} ${series(names)}`;
+};
 
 const ifTrustFails = ({ adoptsTrustTerms }: PourOverWillFacts, voice: Voice): Saying =>
   adoptsTrustTerms

@@ -38,7 +38,7 @@ const atDeath = (facts: TestamentaryTrustFacts): readonly Told[] => {
       voice,
       afterSpouse,
       shareOfSpouse,
-      lead: 'What the trust receives is divided:',
+      what: 'What the trust receives',
     }),
     { said: say`What would be paid out to somebody under 21 is managed for that person until then at the latest.` },
     { said: sayOutliving(facts.survivalDays, voice) },

@@ -1,3 +1,4 @@
+import { peopleIn } from '#facts/people-in.ts';
 import { defineDocumentType } from '#document-type/document-type.ts';
 import { testamentaryTrustCard } from '#catalogue/testamentary-trust/card.ts';
 import { extract } from '#catalogue/testamentary-trust/extract.ts';
@@ -34,6 +35,7 @@ export const testamentaryTrust = defineDocumentType({
   makerName: ({ grantorName }) => grantorName,
   extract,
   summary,
+  introduced: peopleIn,
   // A name with "trust" in it is the trust's.
   suggestFromName: (name) => (/\btrust\b/iu.test(name) ? { trustName: name } : {}),
   sample: testamentaryTrustSample,

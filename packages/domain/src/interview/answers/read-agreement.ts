@@ -1,10 +1,9 @@
 import { agreesIn, isIdle } from '#interview/answers/agrees-in.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
-import { displayFact } from '#interview/display-fact.ts';
+import { recordedWords } from '#interview/answers/recorded-words.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Interview } from '#interview/interview.ts';
-import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Reading } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -75,13 +74,6 @@ const isSpelledSo = (interview: Interview, { low }: Part): boolean => {
 // Who is left as they are is named in what stands before, which is kept in the words of the person.
 const staysKnown = (interview: Interview, part: Part | undefined, kind: Kind | undefined): boolean =>
   part !== undefined && kind === 'keeps' && part.text.split(/\s+/u).length > 2 && isRecordedPartly(interview, part.low);
-
-const recordedWords = (interview: Interview): ReadonlySet<string> =>
-  new Set(
-    applicableQuestions(interview).flatMap(({ field, label }) =>
-      `${label} ${displayFact(interview, field)}`.split(/[^\p{L}\p{N}'-]+/u).map((word) => wordKey(word)),
-    ),
-  );
 
 const tellingIn = (low: string): readonly string[] =>
   (low.match(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu) ?? []).filter(

@@ -16,6 +16,7 @@ test.each([
   "If it's the usual way then okay",
   'The customary provisions are acceptable.',
   'fine if that is how most people do it',
+  'That is all agreeable, except that I do want the cello for Caspian, as I said',
 ])('“%s” says once more what is recorded, and agrees', (message) => {
   expect(changedBy(message, offered)).toEqual(usual);
 });

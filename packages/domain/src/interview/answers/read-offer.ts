@@ -4,6 +4,7 @@ import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
+import { wishesRecorded } from '#interview/answers/recorded-words.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -104,6 +105,7 @@ const readPiece = (
   const others = applicableQuestions(interview).filter((one) => !offered.includes(one) && ofSettings.has(one.kind));
   const held = applicableQuestions(interview).filter(({ kind }) => kind === 'party');
   if (repeats(interview, said, { others: [...others, ...held], readValue })) return { kind: 'nothing' };
+  if (calledBy(said, offered, interview).length === 0 && wishesRecorded(interview, said)) return { kind: 'nothing' };
   const [other] = calledBy(said, others, interview);
   const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
   return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };

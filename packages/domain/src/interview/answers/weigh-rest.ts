@@ -38,16 +38,18 @@ export const weighRest = (text: string, values: readonly Span[]): Rest => {
   const parts = splitParts(text);
   const holds = ({ start, end }: Part): boolean => values.some((value) => value.start < end && value.end > start);
   const beside = parts.filter((part) => !holds(part));
-  const left = parts.filter(holds).map((part) => blank(part, values));
+  const held = parts.filter(holds).map((part) => blank(part, values));
   return {
     isTurned:
-      left.some(isTurning) ||
+      held.some(isTurning) ||
       parts.some((part) => part.isQuestion && holds(part)) ||
       beside.some(({ joint }) => joint === 'turn'),
-    remarks: parts
-      .filter((part) => (holds(part) ? tellsMore(blank(part, values, part.text)) : wordsOf(part.low).some(isContent)))
-      .map(({ text: said }) => said.trim()),
-    strange: left.flatMap(wordsOf).filter(isContent).length,
+    remarks: parts.flatMap((part) => {
+      if (!holds(part)) return wordsOf(part.low).some(isContent) ? [part.text.trim()] : [];
+      const left = blank(part, values, part.text);
+      return tellsMore(left) ? [part.text.trim()] : limitIn(left);
+    }),
+    strange: held.flatMap(wordsOf).filter(isContent).length,
   };
 };
 
@@ -55,6 +57,16 @@ export const weighRest = (text: string, values: readonly Span[]): Rest => {
 const tellsMore = (left: string): boolean =>
   /\p{Ll}.*\s\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(left) ||
   /\b(?:and|to) (?:\p{L}+'?\p{L}* ){2,}/u.test(left.trim().concat(' '));
+
+// "Till she dies or marries again": for how long, or on what condition, beyond somebody's life.
+const limitIn = (left: string): readonly string[] => {
+  const limit = limits.exec(left)?.[0].trim() ?? '';
+  return wordsOf(limit.toLowerCase()).filter((word) => isContent(word) && !ofLife.test(word)).length > 0 ? [limit] : [];
+};
+
+const limits = /\b(?:till|until|unless|if|provided|as long as|so long as|except|but only)\b.*$/iu;
+const ofLife =
+  /^(?:till|until|or|long|dies?|dead|death|pass(?:es)?|lives?|living|alive|gone|away|unless|if|provided|except|but|only)$/u;
 
 const blank = ({ low, start }: Part, values: readonly Span[], said = low): string =>
   values.reduce((words, value) => {

@@ -44,6 +44,7 @@ import { replyToForm, type Filled, type FilledTurn } from '#interview/conversati
 import { toReadAgain } from '#interview/conversation/to-read-again.ts';
 import { completenessOf } from '#interview/completeness.ts';
 import { type Telling, tellNews } from '#interview/tell-news.ts';
+import { takeUsual } from '#interview/usual-settings.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';
@@ -135,6 +136,8 @@ export interface InterviewOfType {
   readonly confirm: (interview: StoredInterview, field: FieldId) => StoredInterview;
   /** Marks every recorded fact as looked at and right. */
   readonly confirmAll: (interview: StoredInterview) => StoredInterview;
+  /** Records every usual setting, where the person has them before their eyes and agrees to all. */
+  readonly takeUsual: (interview: StoredInterview) => StoredInterview;
   /** Where the interview stands; `today` decides ages. */
   readonly completeness: (interview: StoredInterview, today: PlainDate) => Completeness;
   /** Every fact that belongs to this person's document, recorded or not, in the order of the interview. */
@@ -194,6 +197,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     take: (interview, taken, today) => mapped(takeFound(live(interview), taken, today), stored),
     confirm: (interview, field) => stored(confirmFact(live(interview), field)),
     confirmAll: (interview) => stored(confirmAllFacts(live(interview))),
+    takeUsual: (interview) => stored(takeUsual(live(interview))),
     completeness: (interview, today) => completenessOf(live(interview), today),
     describe: (interview) => describeFacts(live(interview)),
     tell: (after, telling) => {

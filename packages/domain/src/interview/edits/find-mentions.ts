@@ -48,7 +48,10 @@ export const findMentions: (desk: Desk, text: string) => readonly Mention[] = re
     const words = wordsIn(text);
     const mentions: Mention[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const found = nameAt(desk, words, at, text) ?? relationAt(desk, words, at) ?? pronounAt(desk, words, at);
+      const found =
+        nameAt(desk, words, at, text) ??
+        (isOfOthers(words, at, mentions) ? undefined : relationAt(desk, words, at)) ??
+        pronounAt(desk, words, at);
       if (!found) continue;
       mentions.push(found.mention);
       at = found.to - 1;
@@ -56,6 +59,13 @@ export const findMentions: (desk: Desk, text: string) => readonly Mention[] = re
     return mentions.reduce<readonly Mention[]>(unite, []);
   },
 );
+
+// "Ida has moved in with her son": the son is hers.
+const isOfOthers = (words: readonly Word[], at: number, before: readonly Mention[]): boolean =>
+  words.slice(Math.max(0, at - 2), at + 1).some(({ key }) => /^(?:his|her|their)$/u.test(key)) &&
+  before.some(
+    ({ candidates, isGroup, isPronoun }) => !isGroup && !isPronoun && candidates.some(({ isMaker }) => !isMaker),
+  );
 
 interface Found {
   readonly mention: Mention;
@@ -84,7 +94,8 @@ const titled = /^(?:mr|mrs|ms|miss|mx|dr|rev|reverend|prof|professor|father|past
 
 /** The words by which any of some people may be called. */
 const wordsOfNames = rememberFor(
-  (people: readonly KnownPerson[]) => new Set(people.flatMap(({ name }) => wordsOfName(name))),
+  (people: readonly KnownPerson[]) =>
+    new Set(people.flatMap(({ name, nicknames = [] }) => [name, ...nicknames].flatMap(wordsOfName))),
 );
 
 const isOfShortName = rememberFor((people: readonly KnownPerson[], key: string) =>
@@ -146,7 +157,12 @@ const calledBy = (
   if (!word || word.key.length < 2) return [];
   const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
   if (plain.has(word.key) && !isWritten && !standsAsName(words, at)) return [];
-  const first = people.filter(({ name }) => isSamePerson(name, word.key) || isCalled(name, word.key));
+  const first = people.filter(
+    ({ name, nicknames = [] }) =>
+      isSamePerson(name, word.key) ||
+      isCalled(name, word.key) ||
+      nicknames.some((nickname) => wordKey(nickname) === word.key),
+  );
   if (first.length > 0) return first;
   if (word.key.length < 3) return [];
   if (isBehindName(words, at)) return [];

@@ -11,6 +11,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
 /** Somebody whom the facts name, once, with every place where they stand. */
 export interface KnownPerson {
   readonly name: string;
+  /** What they are called besides: "we call him Trey". */
+  readonly nicknames?: readonly string[];
   readonly relationships: readonly string[];
   readonly fields: readonly FieldId[];
   readonly isMaker: boolean;
@@ -47,12 +49,18 @@ export const deskOf = (interview: Interview, facts: Facts, today: PlainDate): De
     interview: { ...interview, facts },
     facts,
     questions,
-    people: everybody(facts, { fields, told: interview.facts }),
+    people: withCalled(everybody(facts, { fields, told: interview.facts }), interview),
     things: everyThing(facts, questions),
     asked: asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined,
     today,
   };
 };
+
+const withCalled = (people: readonly KnownPerson[], { nicknames = [] }: Interview): readonly KnownPerson[] =>
+  people.map((person) => {
+    const own = nicknames.flatMap(({ nickname, name }) => (isSamePerson(name, person.name) ? [nickname] : []));
+    return own.length === 0 ? person : { ...person, nicknames: own };
+  });
 
 interface Known {
   readonly fields: ReadonlySet<FieldId>;

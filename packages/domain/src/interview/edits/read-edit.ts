@@ -3,6 +3,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
@@ -15,7 +16,7 @@ import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readPrevious } from '#interview/edits/read-previous.ts';
-import { readSlot } from '#interview/edits/read-slot.ts';
+import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
@@ -55,24 +56,32 @@ export const readEdit = (
   if (isRecorded && wantsToStartOver(message)) return { act: 'startOver', patch: [] };
   const isWish = tellsWish(interview);
   const isOrder = isWish && orders.test(message) && !takesBack.test(message);
-  if (!isRecorded || message.length > longest || (isWish && !isOrder && !takesBack.test(message))) return undefined;
+  if (!isRecorded || message.length > longest) return undefined;
   const questions = splitSentences(message).filter(
     ({ text, end }) => isQuestion(text, message.charAt(end)) && !isRequest.test(text),
   );
   const text = joinLetters(blankSpans(message, questions));
   const desk = deskOf(interview, interview.facts, today);
-  const focus = readReturn(desk, text) ?? readException(desk, text);
+  const isTold = isWish && !isOrder && !takesBack.test(message);
+  const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
+  if (!isTold && keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
+  // A wish that gives somebody else what is given already says the gift anew.
+  if (isTold && !givesAnew(desk, found)) return undefined;
   // Beside a correction nobody tells a wish.
   const reading = toReading(isWish ? { ...interview, asked: null } : interview, message, found);
   // What stands beside a correction and holds no word that turns it explains it at most.
   const isWhole =
     questions.length === 0 && [found.left, ...found.behind].every((one) => saysNothing(one) || !mayTurn(one));
-  const meant = reading && isOrder ? doubted(reading) : reading;
+  const meant = reading && (isOrder || isTold) ? doubted(reading) : reading;
   return meant && isWhole ? { ...meant, isWhole } : meant;
+};
+
+const givesAnew = ({ questions }: Desk, { edits }: Found): boolean => {
+  const changed = edits.flatMap(({ values = {} }) => Object.keys(values));
+  return changed.length > 0 && questions.every(({ field, kind }) => kind === 'gifts' || !changed.includes(field));
 };
 
 // Where wishes are told, "make Ann's gift 7,000" may be one of them: it is asked back.
@@ -177,7 +186,9 @@ const longestOrder = (
 
 // The last one named before, or the entry that the open question is about.
 const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
-  const named = readSlot(desk, before).people.at(-1);
+  const named = findMentions(desk, before).findLast(
+    ({ candidates, isGroup, isPronoun }) => !isPronoun && !isGroup && candidates.length === 1,
+  )?.candidates[0];
   const { asked } = desk.interview;
   if (named || asked?.kind !== 'detail') return named;
   const list = desk.facts[asked.field] as unknown;
@@ -225,19 +236,6 @@ const toReading = (
     ...(cleared.length > 0 && { cleared }),
     ...(unclear && { unclear }),
     ...(which && { which }),
-    ...leftOver(interview, left, behind),
+    ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts) }),
   };
-};
-
-// What is no correction may answer the open question; where none is open it is kept as it was said.
-const leftOver = ({ asked }: Interview, left: string, behind: readonly string[]): Pick<Reading, 'unread' | 'rest'> => {
-  const explained = behind
-    .map((one) => one.replace(/^[\s,;-]+|[\s,;-]+$/gu, ''))
-    .filter((one) => !saysNothing(one) && one.split(' ').length > 2);
-  const words = splitSentences(left).map(({ text }) => text.replace(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, ''));
-  const telling = words.filter((one) => !saysNothing(one));
-  if (telling.length > 0 && (asked?.kind === 'fact' || asked?.kind === 'detail'))
-    return { unread: telling.join('. '), ...(explained.length > 0 && { rest: explained }) };
-  const rest = [...telling.filter((one) => one.split(' ').length > 2), ...explained];
-  return rest.length === 0 ? {} : { rest };
 };

@@ -32,10 +32,17 @@ export const readGift: OrderReader = (desk, order) =>
     ? undefined
     : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 
+const givesPart =
+  /^(?:give |leave )?(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu;
+// "Let Misty have the flag".
+const has =
+  /^(?:let |i want |have )?(?<who>.{2,50}?) (?:to |should |shall |can |must )?(?:have|gets?|takes?) (?<what>(?:the|my|our) .{2,60})$/iu;
+
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
 const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
-  const { what, who, old } = gives.exec(order.text)?.groups ?? {};
+  const given = gives.exec(order.text)?.groups;
+  const { what, who, old } = given ?? has.exec(order.text)?.groups ?? {};
   const field = giftsOf(desk);
   if (what === undefined || who === undefined || !field) return undefined;
   const slot = readSlot(desk, who);
@@ -51,21 +58,21 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const [thing, ...others] = things;
   if (thing && others.length === 0) {
     const { recipient = '' } = thing;
-    if (isSamePerson(recipient, name)) return undefined;
+    // It stands so already.
+    if (isSamePerson(recipient, name)) return { values: {}, isWeak: true };
     const [before] = old === undefined ? [undefined] : readSlot(desk, old).people;
     if (old !== undefined && !isSamePerson(before?.name ?? '', recipient)) return undefined;
     const values = editFact(desk, field, [{ kind: 'change', who: thing.words, columns: { recipient: name } }]);
     return values && { values, confidence: known || name.includes(' ') ? 0.9 : 0.5, isWeak: true };
   }
-  return things.length === 0 && old === undefined
+  return things.length === 0 && old === undefined && given
     ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
     : undefined;
 };
 
 // "The cap alone for Ann", "medals to Bea" of "medals and the flag": a part of what stands as one gift.
 const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined => {
-  const { what, who } =
-    /^(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu.exec(text)?.groups ?? {};
+  const { what, who } = (givesPart.exec(text) ?? has.exec(text))?.groups ?? {};
   const field = giftsOf(desk);
   const slot = readSlot(desk, (who ?? '').replace(/\b(?:alone|only)\b/giu, ' '));
   const [person, ...others] = slot.people;

@@ -23,7 +23,13 @@ const setText = (field: FieldId, value: string): Edit | undefined =>
 
 const zip = /\bzip(?: ?code)?\b.*?\b(?<fresh>\d{5}(?:-\d{4})?)\b/iu;
 const house = /\b(?:house|street|building) (?:number|no|#)\.?\b.*?\b(?<fresh>\d{1,6}[a-z]?)\b/iu;
-const unit = /\b(?:apt|apartment|unit|suite|room)\b\.?(?: number)?[^\d]{0,20}\b(?<fresh>\d{1,5}[a-z]?|[a-z])\b/iu;
+// Only small words may stand between, and a letter alone is no article: “an apartment in Orlando and a car” is none of it.
+const unit = patternOf(
+  'iu',
+  String.raw`\b(?:apt|apartment|unit|suite|room)\b[.,:#]?`,
+  String.raw`(?:\s+(?:number|no\.?|is|was|now|not|should|must|has|needs|to|be|changed|it'?s|actually|really|#))*[\s#]*`,
+  String.raw`\b(?<fresh>\d{1,5}[a-z]?|[a-z](?! \p{L}))\b(?! ?(?:bed|bath)?-?rooms?\b)`,
+);
 
 const homeOf = ({ questions, facts }: Desk): FactQuestion | undefined =>
   questions.find(

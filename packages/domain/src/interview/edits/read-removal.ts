@@ -23,7 +23,7 @@ const orders: readonly RegExp[] = [
   ),
   new RegExp(`^${polite}${verb}\\s+(?:out |off )?(?<what>.+)$`, 'iu'),
   // "Ida has moved away, so don't put her down".
-  /^(?:please )?(?:don'?t|do not|no need to) (?:put|list|use|name|include|count|write) (?<what>.{2,50}?)(?: down| on| in| there| at all| please)*(?: (?:as|for) (?<where>.+))?$/iu,
+  /^(?:please )?(?:don'?t|do not|no need to) (?:put|list|use|name|include|count|write|have) (?<what>.{2,50}?)(?: down| on| in| there| at all| please)*(?: (?:as|for) (?<where>.+))?$/iu,
   /^(?:there (?:is|are) )?no (?:more|longer (?:any|a)) (?<what>.+)$/iu,
   /^(?:(?:i|we) (?:do not|don'?t) want|not) (?<what>.+?) (?:any ?more|any longer|no more)(?<where> (?:as|for) .+)?$/iu,
   /^(?<what>.{2,50}?),?\s+(?:i|we) (?:do not|don'?t|no longer) want (?:him |her |them |it )?(?<where>(?:as|for|in|among) .+?)(?:\s+(?:any ?more|any longer))?$/iu,

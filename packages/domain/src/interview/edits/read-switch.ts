@@ -31,9 +31,13 @@ export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Ed
   const [only, ...more] = found.filter(({ score }) => score === best);
   if (!only || more.length > 0 || best < 1) return undefined;
   // "Julian may still come next" is said of somebody, not of those who come next.
+  if (others && choices.includes(only) && ranks.test(text)) return undefined;
   const confidence = others && choices.includes(only) ? 0.5 : 0.8;
   return lifts.test(whole) ? { values: { [only.field]: only.value }, confidence, isWeak: true } : undefined;
 };
+
+const ranks =
+  /\b(?:come|comes|be|is|go|goes|stand|stands|follow|follows) (?:still |then |up )?(?:next|first|second|third|last|after)\b/iu;
 
 interface Found {
   readonly field: FactQuestion['field'];

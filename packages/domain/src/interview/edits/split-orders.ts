@@ -35,11 +35,11 @@ const agreeing =
 const turning =
   "but|only|just|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|i forgot|i'm sorry|forgive me|(?:one|another|last|one more|one last) thing|now|then|hey|hi|no wait|no,|(?:no|nope|nah)(?=\\s+(?:please )?(?:make|change|give|put|take|remove|raise|lower|swap|switch|replace|add|use|drop)\\b)|nope,|nah,|(?:i|you) (?:mis-?(?:spelled|spelt|typed|wrote|heard)|got|wrote|typed|put|said|have|had) (?:it|that|this|him|her|them)(?: all)?(?: wrong| incorrectly)?|(?:that|it)(?: is|'s| was) (?:wrong|a mistake|my mistake|a typo|my fault)|my (?:mistake|bad|fault)";
 const asking =
-  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|(?:my \\p{L}+|(?!(?:i|you|we)\\b)\\p{L}+) (?:says?|said|tells me|told me|reminds me|thinks|insists)(?: that| to me)?(?! (?:so|no|yes))|(?:my \\p{L}+|\\p{L}+) (?:wants|prefers|would like|would rather have) (?:it|that|them|us to|me to)";
+  "(?:could|can|would|will) (?:you|we|i)|i(?: would|'d)? (?:want|like|need|have) to|i(?:'d| would) (?:like|prefer|rather)|i want you to|let's|lets|(?:(?:you|we|i)(?: had|'d)? )?better|go ahead and|you (?:can|should|may)|we (?:should|need to|have to)|(?:my \\p{L}+|(?!(?:i|you|we)\\b)\\p{L}+) (?:says?|said|tells me|told me|reminds me|thinks|insists)(?: that| to me)?(?! (?:so|no|yes))|(?:my \\p{L}+|\\p{L}+) (?:wants|prefers|would like|would rather have) (?:it|that|them|us to|me to)";
 
 const leadIn = new RegExp(`^\\W*(?:(?:${agreeing}|${turning}|${asking})(?=[\\s,.:;!-]|$)[\\s,.:;!-]*)+`, 'iu');
 const tail =
-  /(?:[\s,]+(?:please|thanks|thank you|again|instead|everywhere|though|ok|okay|by the way|btw|for me|if you can|pls))+\W*$/iu;
+  /(?:[\s,]+(?:please|thanks|thank you|again|instead|everywhere|though|ok|okay|by the way|btw|for me|if you can|pls|after all))+\W*$/iu;
 
 /** An order without what leads to it and what is said out of courtesy behind it. */
 export const bareOrder = (text: string): string => {

@@ -16,14 +16,29 @@ const months = {
   December: 'diciembre',
 } as const;
 
-/** How Spanish writes lists and days: `Ana e Inés`, `14 de marzo de 1958`. */
+/** How Spanish writes lists, days and times of day: `Ana e Inés`, `14 de marzo de 1958`, `9:14 a. m.` */
 export const spanishForms: LocalForms = {
   list: (words) => listWords(words, /^(?:i|hi(?!e))/iu.test(plain(words.at(-1) ?? '')) ? 'e' : 'y'),
   day: (words) => {
-    const [, month = '', day, year] = /^(\p{Lu}\p{Ll}+) (\d{1,2}), (\d{4})$/u.exec(words) ?? [];
-    const name = months[month as keyof typeof months] as string | undefined;
-    return name === undefined ? undefined : `${day} de ${name} de ${year}`;
+    const [day = '', time] = words.split(/ at (?=\d)/u);
+    const said = dayIn(day);
+    if (time === undefined) return said ?? timeIn(words);
+    const at = timeIn(time);
+    return said === undefined || at === undefined ? undefined : `${said} a las ${at}`;
   },
+};
+
+const dayIn = (words: string): string | undefined => {
+  const [, name = '', day, year] = /^(\p{Lu}\p{Ll}{2,}) (\d{1,2}), (\d{4})$/u.exec(words) ?? [];
+  const month = Object.entries(months).find(([english]) => english === name || english.slice(0, 3) === name)?.[1];
+  return month === undefined ? undefined : `${day} de ${month} de ${year}`;
+};
+
+// `9:14 AM PST`: what the zone is called stays.
+const timeIn = (words: string): string | undefined => {
+  const [, time, half, zone = ''] = /^(\d{1,2}:\d{2})\s([AP])M(?: (\S.*))?$/u.exec(words) ?? [];
+  if (time === undefined) return undefined;
+  return `${time} ${half === 'A' ? 'a' : 'p'}. m.${zone === '' ? '' : ` (${zone})`}`;
 };
 
 const plain = (word: string): string =>

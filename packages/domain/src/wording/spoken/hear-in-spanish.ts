@@ -2,8 +2,8 @@ import { startOverChoices } from '#interview/conversation/start-over.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import type { Interview, Note } from '#interview/interview.ts';
-import { hearSpanish, type HeardSpanish, withNames, wordsBehind } from '#interview/language/spanish/hear-spanish.ts';
+import type { Interview } from '#interview/interview.ts';
+import { hearSpanish, type HeardSpanish, wordsBehind } from '#interview/language/spanish/hear-spanish.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { sureEnough } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -19,9 +19,9 @@ export const hearInSpanish = (interview: Interview, message: string, isAnswered:
   if (tapped !== undefined) return heardAs(message, tapped);
   const heard = hearSpanish(message, { isOfOne: asksForOne(interview) });
   if (isEnglish(message, heard)) return heardAs(message, message);
-  if (isForeign(heard)) return heardAs(message, nothingHeard);
   const isClosed = heard.passages.length === 1;
-  return isSpanishQuestion(message) && (isAnswered || !isClosed) ? heardAs(message, anyQuestion) : heard;
+  if (isSpanishQuestion(message) && (isAnswered || !isClosed)) return heardAs(message, anyQuestion);
+  return isForeign(heard) ? heardAs(message, nothingHeard) : heard;
 };
 
 // Of a message whose words are mostly not known nothing is guessed: it is kept as it was said, and the question stands.
@@ -78,7 +78,9 @@ export const weighSpanish =
   (interview: Interview, reading: Reading): Reading => {
     const own = { ...reading, ...(reading.rest && { rest: reading.rest.map((words) => wordsBehind(heard, words)) }) };
     const patch = own.patch.map((proposal) => ({ ...proposal, value: inOwnWords(interview, heard, proposal) }));
-    if (heard.unknown.length === 0) return { ...own, patch };
+    const isSure =
+      heard.unknown.length === 0 && !patch.some((proposal) => namesWhatWasNoName(interview, heard, proposal));
+    if (isSure) return { ...own, patch };
     const { isPlain: _plain, isWhole: _whole, ...free } = own;
     return {
       ...free,
@@ -86,15 +88,23 @@ export const weighSpanish =
     };
   };
 
-// What is printed as it was said, and a thing of which not every word is known.
-/** A value in which every name stands as it was said. */
-export const namesIn = (heard: HeardSpanish, value: unknown): unknown => {
-  if (typeof value === 'string') return withNames(heard, value);
-  if (Array.isArray(value)) return value.map((one) => namesIn(heard, one));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, namesIn(heard, one)]));
+// A word that was turned into English was never part of a name: `Lucía half`.
+const namesWhatWasNoName = ({ plan }: Interview, { passages }: HeardSpanish, { field, value }: Proposal): boolean => {
+  if (findQuestion(plan, field)?.names === undefined) return false;
+  const said = new Set(passages.flatMap((one) => wordsOf(one.said)));
+  const turned = new Set(passages.filter((one) => one.said !== one.heard).flatMap((one) => wordsOf(one.heard)));
+  return namesOf(value).some((name) => wordsOf(name).some((word) => turned.has(word) && !said.has(word)));
 };
 
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
+
+const namesOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesOf);
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+  return typeof name === 'string' ? [name] : [];
+};
+
+// What is printed as it was said, and a thing of which not every word is known.
 const inOwnWords = ({ plan }: Interview, heard: HeardSpanish, { field, value }: Proposal): unknown => {
   const { kind } = findQuestion(plan, field) ?? {};
   if (kind === 'longText' && typeof value === 'string') return wordsBehind(heard, value);
@@ -106,11 +116,3 @@ const inOwnWords = ({ plan }: Interview, heard: HeardSpanish, { field, value }: 
     return isMixed ? { ...entry, [key]: wordsBehind(heard, words) } : entry;
   });
 };
-
-/** Notes in the words in which they were said. */
-export const notesInOwnWords = (
-  notes: readonly Note[],
-  before: readonly Note[],
-  heard: HeardSpanish,
-): readonly Note[] =>
-  notes.map((note) => (before.includes(note) ? note : { ...note, words: wordsBehind(heard, note.words) }));

@@ -8,7 +8,6 @@ import {
 } from '#interview/conversation/interview-of.ts';
 import { despair, isInDespair } from '#interview/language/spanish/spanish-despair.ts';
 import type { QuestionPlan } from '#interview/fact-question.ts';
-import { withNames } from '#interview/language/spanish/hear-spanish.ts';
 import type { Interview, StoredInterview, ToldInterview } from '#interview/interview.ts';
 import type { LawSource } from '#law/law-source.ts';
 import type { Language } from '#kit/language.ts';
@@ -19,14 +18,8 @@ import { languageOf } from '#wording/spoken/language-of.ts';
 import { languagesOf } from '#wording/spoken/languages-of.ts';
 import type { SpokenInterview } from '#wording/spoken/in-english.ts';
 import { cardIn, completenessIn, mistakeIn, rowIn } from '#wording/spoken/describe-in.ts';
-import {
-  hearInSpanish,
-  isSpanishQuestion,
-  namesIn,
-  nothingHeard,
-  notesInOwnWords,
-  weighSpanish,
-} from '#wording/spoken/hear-in-spanish.ts';
+import { hearInSpanish, isSpanishQuestion, weighSpanish } from '#wording/spoken/hear-in-spanish.ts';
+import { inOwnWords } from '#wording/spoken/in-own-words.ts';
 import {
   englishDocument,
   isBareAgreement,
@@ -126,17 +119,8 @@ const replyInSpanish = ({ engine, live }: Speaker, { interview, message, today, 
     lookUp: () => answer,
     weighHeard: weighSpanish(heard),
   });
-  const { notes } = turn.interview;
-  const kept: StoredInterview = {
-    ...turn.interview,
-    language: 'es',
-    ...(notes && { notes: notesInOwnWords(notes, interview.notes ?? [], heard) }),
-  };
-  const reply = withNames(
-    heard,
-    turn.reply.replaceAll(nothingHeard, () => message),
-  );
-  return sayIn('es', { ...turn, reply, interview: namesIn(heard, kept) as StoredInterview });
+  const said = inOwnWords(turn, { before: interview, heard, message });
+  return sayIn('es', { ...said, interview: { ...said.interview, language: 'es' } });
 };
 
 // Whoever writes Spanish is asked once whether to go on in it; what was said is heard as soon as the answer is yes.

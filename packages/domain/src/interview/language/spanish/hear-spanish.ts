@@ -1,3 +1,6 @@
+import { directionOf, heardByPlace } from '#interview/language/spanish/heard-by-place.ts';
+import { spanishWords, type SpanishWord } from '#interview/language/spanish/spanish-words.ts';
+import { isNoName, nameAt, spanishGrammar } from '#interview/language/spanish/name-at.ts';
 import { findSpanishDays } from '#interview/language/spanish/find-spanish-days.ts';
 import { longestSaying, spanishAnswers, spanishSayings } from '#interview/language/spanish/spanish-phrases.ts';
 import { spanishKey } from '#interview/language/spanish/spanish-key.ts';
@@ -29,7 +32,7 @@ export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: bo
   const passages: Passage[] = [];
   const unknown: string[] = [];
   const days = findSpanishDays(message);
-  const words = wordsOf(message);
+  const words = spanishWords(message);
   let at = 0;
   const take = (to: number, heard: string): void => {
     const [from, end] = [words[at]?.start ?? 0, words[to - 1]?.end ?? 0];
@@ -55,7 +58,7 @@ export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: bo
     else if (name > 0) take(at + name, asOneName(message.slice(from, words[at + name - 1]?.end)));
     else {
       const word = words[at]?.text ?? '';
-      if (/^\p{Ll}/u.test(word)) unknown.push(word);
+      if (/^\p{Ll}/u.test(word) || isNoName(words, at)) unknown.push(word);
       take(at + 1, word);
     }
   }
@@ -67,7 +70,7 @@ export const hearSpanish = (message: string, { isOfOne }: { readonly isOfOne: bo
     text: tidy(all.map(({ heard }) => heard).join('')),
     passages: all,
     unlistedCount: unknown.length,
-    unknown: isShown ? unknown : unknown.filter((word) => /\d/u.test(word) || grammar.has(spanishKey(word))),
+    unknown: isShown ? unknown : unknown.filter((word) => /\d/u.test(word) || spanishGrammar.has(spanishKey(word))),
   };
 };
 
@@ -110,82 +113,26 @@ export const wordsBehind = ({ passages }: HeardSpanish, heard: string): string =
     .trim();
 };
 
-interface Word {
-  readonly text: string;
-  readonly start: number;
-  readonly end: number;
-  /** No other word stands before it in its clause. */
-  readonly isFirst: boolean;
-}
-
-const wordsOf = (message: string): readonly Word[] =>
-  [...message.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}.,'’/%@-]*(?<![.,])/gu)].map(({ 0: text, index }) => ({
-    text,
-    start: index,
-    end: index + text.length,
-    isFirst: /(?:^|[.,;:!?¡¿\n])\s*[¡¿"“]?$/u.test(message.slice(0, index)),
-  }));
-
 const sayingAt = (
-  words: readonly Word[],
+  words: readonly SpanishWord[],
   at: number,
 ): { readonly heard: string; readonly length: number } | undefined => {
   const first = words[at];
   if (!first) return undefined;
   // A capital inside a clause begins a name.
   if (/^\p{Lu}/u.test(first.text) && !first.isFirst) return undefined;
+  const small = heardByPlace(words, at);
+  if (small) return small;
   for (let length = Math.min(longestSaying, words.length - at); length > 0; length -= 1) {
     const said = words.slice(at, at + length);
     // Neither a comma nor a name stands inside a turn of speech.
     if (said.some(({ isFirst, text }, index) => index > 0 && (isFirst || /^\p{Lu}/u.test(text)))) continue;
     const key = spanishKey(said.map(({ text }) => text).join(' '));
     const isWhole = first.isFirst && (words[at + length]?.isFirst ?? true);
-    const heard =
-      (isWhole ? spanishAnswers.get(key) : undefined) ??
-      spanishSayings.get(key) ??
-      sumOf(key) ??
-      smallWord(words, at, length);
+    const heard = (isWhole ? spanishAnswers.get(key) : undefined) ?? spanishSayings.get(key);
     if (heard !== undefined) return { heard, length };
   }
-  return undefined;
-};
-
-// `cuarenta y cinco`
-const sumOf = (key: string): string | undefined => {
-  const [tens, , unit] = /^(\p{L}+) (y) (\p{L}+)$/u.exec(key)?.slice(1) ?? [];
-  const [more, less] = [Number(spanishSayings.get(tens ?? '')), Number(spanishSayings.get(unit ?? ''))];
-  return more >= 30 && more < 100 && more % 10 === 0 && less > 0 && less < 10 ? String(more + less) : undefined;
-};
-
-// `a mi hija` is to whom something goes, and at the beginning of a clause the words alone say it; an article says nothing of a number.
-const smallWord = (words: readonly Word[], at: number, length: number): string | undefined => {
-  if (length !== 1) return undefined;
-  const key = spanishKey(words[at]?.text ?? '');
-  const [before, after] = [spanishKey(words[at - 1]?.text ?? 'y'), words[at + 1]?.text ?? ''];
-  if (key === 'a' || key === 'al') return words[at]?.isFirst || before === 'y' ? '' : 'to';
-  if (key === 'para') return 'to';
-  if (!/^(?:el|la|los|las)$/u.test(key)) return undefined;
-  return /^\p{N}/u.test(after) ? '' : undefined;
-};
-
-const grammar = new Set(
-  'que en con por lo le les se su sus al un una unos unas pero como muy tambien mas cuando porque aunque si ya este esta esto eso esa ese fue era hay tiene tienen puede pueden debe deben'.split(
-    ' ',
-  ),
-);
-
-const joints = new Set(['de', 'del', 'la', 'las', 'los', 'da', 'do', 'dos', 'van', 'von', 'san']);
-
-/** How many words from here are one name: capitals, with small words between them. */
-const nameAt = (words: readonly Word[], at: number, isOfOne: boolean): number => {
-  if (!/^[\p{Lu}\p{N}]/u.test(words[at]?.text ?? '')) return 0;
-  let end = at + 1;
-  for (let next = end; next < words.length && words[next]?.isFirst === false; next += 1) {
-    const { text } = words[next] as Word;
-    if (/^[\p{Lu}\p{N}]/u.test(text)) end = next + 1;
-    else if (!joints.has(spanishKey(text)) && !(isOfOne && /^[ye]$/iu.test(text))) break;
-  }
-  return end - at;
+  return directionOf(words, at);
 };
 
 const tidy = (text: string): string =>

@@ -1,0 +1,8 @@
+const spoken = ['trust', 'trust-preview'];
+
+/** Whether the screen at a path is spoken in every language: the way of a person who makes a document. */
+export const isSpokenScreen = (pathname: string): boolean =>
+  spoken.includes(pathname.split('/')[1]?.toLowerCase() ?? '');
+
+/** Whether the screen at a path has its own place for the choice of language. */
+export const hasOwnSwitch = (pathname: string): boolean => /^\/trust\/[^/]+\/?$/u.test(pathname);
