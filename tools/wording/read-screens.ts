@@ -10,12 +10,15 @@ const screens = [
   `${web}/assistant/**/*.tsx`,
   `${web}/platform/language/*.tsx`,
   `${web}/documents/{attorney-list,facts-panel,preview,review}/*.tsx`,
+  `${web}/payments/*.tsx`,
+  `${web}/signing/*.tsx`,
+  `${web}/screens/{checkout,mobile-document-creation,success,witness}.tsx`,
   `${web}/documents/{download-button,download-buttons,outdated-notice,signed-versions,version-scans}.tsx`,
   `${web}/screens/{document,document-preview,review-document}/*.tsx`,
   `${web}/screens/{document,document-preview,document-questions,review-document}.tsx`,
   `${web}/screens/layout/site-{frame,header,footer}.tsx`,
   `${web}/screens/layout/help-button.tsx`,
-  `${web}/ui/{cannot-reach,confirm-dialog,error-state,kept-file,legal-line,loading-state,reason-dialog}.tsx`,
+  `${web}/ui/{cannot-reach,confirm-dialog,error-state,kept-file,legal-line,loading-state,new-password-fields,password-field,reason-dialog}.tsx`,
 ];
 
 // What else they say, in files without markup.
@@ -23,20 +26,34 @@ const sources = [
   `${web}/assistant/**/*.ts`,
   `${web}/content/navigation.ts`,
   `${web}/documents/{attorney-list,facts-panel,preview,review}/*.ts`,
+  `${web}/payments/*.ts`,
+  `${web}/signing/*.ts`,
   `${web}/documents/{way-on,how-far-signed,signed-version-words}.ts`,
   `${web}/platform/api-problem.ts`,
   `${web}/screens/{document,document-preview,review-document}/*.ts`,
   `${web}/ui/notify.ts`,
 ];
 
+// What a member alone sees of their account, in English.
+const account = 'it is part of the account, which is in English';
+
 /** Files of those folders that are not part of a Spanish conversation, each with its reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'apps/web/src/assistant/benefits-card.tsx': 'what a type is good for is shown in English alone',
+  'apps/web/src/payments/claim-link-form.tsx': 'whoever comes by the link of a receipt meets it in English',
+  'apps/web/src/payments/purchases-section.tsx': account,
+  'apps/web/src/payments/refund-dialog.tsx': account,
+  'apps/web/src/payments/subscription-section.tsx': account,
+  'apps/web/src/payments/subscription-words.ts': account,
+  'apps/web/src/payments/purchase-words.ts': account,
   'apps/web/src/assistant/mobile/wanted-document.ts': 'the name of a document is part of the document',
 };
 
 // Words that a screen takes over from elsewhere, as the names of the types.
-const named = ['packages/domain/src/catalogue/*/{card,nouns}.ts', 'packages/domain/src/facts/party-kinds.ts'];
+const named = [
+  'packages/domain/src/catalogue/*/{card,nouns}.ts',
+  'packages/domain/src/{brand/brand,document-type/type-nouns,facts/party-kinds,catalogue/available-types,catalogue/name-in-sentence}.ts',
+];
 
 const filesOf = (root: string, patterns: readonly string[]): readonly string[] =>
   globSync(patterns, { cwd: root }).filter((file) => !(file in elsewhere) && !/\.test\.tsx?$/u.test(file));

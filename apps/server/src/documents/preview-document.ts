@@ -1,3 +1,5 @@
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
+import { findingsIn } from '@evergrant/domain/wording/spoken/say-findings.ts';
 import type { DocumentHtml } from '@evergrant/contract/documents.ts';
 import { renderHtml } from '@evergrant/rendering/html/render-html.ts';
 import { typeOf } from '#documents/document-type-of.ts';
@@ -13,6 +15,6 @@ export const previewDocument = (document: DocumentRow, now: Date): DocumentHtml 
     html: renderHtml(instrument, { watermark: true }),
     isPreview: true,
     progress: document.progress,
-    findings: findingsOf(document, instrument),
+    findings: [...findingsIn(languageOf(document.interview), findingsOf(document, instrument))],
   };
 };

@@ -1,3 +1,5 @@
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
+import { findingsIn } from '@evergrant/domain/wording/spoken/say-findings.ts';
 import type { DocumentHtml } from '@evergrant/contract/documents.ts';
 import type { Context } from '#platform/context.ts';
 import { readFrozenVersion } from '#documents/read-frozen-version.ts';
@@ -21,6 +23,6 @@ export const printDocument = async ({ db, clock }: Needs, document: DocumentRow)
     html: version.executedHtml ?? version.html,
     isPreview: false,
     progress: document.progress,
-    findings: findingsOfVersion(document, version),
+    findings: [...findingsIn(languageOf(document.interview), findingsOfVersion(document, version))],
   };
 };

@@ -1,4 +1,7 @@
 import type { ReviewAnswer } from '@evergrant/contract/review.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
+import { findingsIn } from '@evergrant/domain/wording/spoken/say-findings.ts';
+import { summaryIn } from '@evergrant/domain/wording/spoken/say-summary.ts';
 import type { z } from 'zod';
 import type { Context } from '#platform/context.ts';
 import { typeOf } from '#documents/document-type-of.ts';
@@ -23,9 +26,12 @@ export const readReview = async (
   const draftedOn = version?.document.draftedOn ?? todayOf(clock());
   const instrument = version?.document ?? type.preview(facts, draftedOn);
 
+  const found = version ? findingsOfVersion(document, version) : findingsOf({ ...document, interview }, instrument);
+  const language = languageOf(document.interview);
+
   return {
-    summary: [...type.summary(facts, draftedOn)],
-    findings: version ? findingsOfVersion(document, version) : findingsOf({ ...document, interview }, instrument),
+    summary: [...summaryIn(language, type.summary(facts, draftedOn))],
+    findings: [...findingsIn(language, found)],
     ownWords: type.interview.ownWords(document.interview) ?? null,
     state: instrument.governingStateCode === undefined ? null : instrument.governingState,
     maker: type.makerName(facts) ?? null,

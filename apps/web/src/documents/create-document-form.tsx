@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
 import { messageInForm } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { useSession } from '#platform/session.ts';
 import { sendNewDocument, documentsQuery } from '#documents/api.ts';
 import classes from '#documents/create-document-form.module.css';
@@ -13,6 +14,7 @@ import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** Name and type of a new document; tells `onCreated` the id of the document that was begun. */
 export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documentId: string) => void }) => {
+  const say = useSay();
   const session = useSession();
   const nameInput = useRef<HTMLInputElement>(null);
   const [name, setName] = useState('');
@@ -34,8 +36,8 @@ export const CreateDocumentForm = ({ onCreated }: { readonly onCreated: (documen
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
         ref={nameInput}
-        label="Document Name"
-        description="For you to recognize it, for example “Reyes Family Trust” or “My will”."
+        label={say('Document Name')}
+        description={say('For you to recognize it, for example “Reyes Family Trust” or “My will”.')}
         maxLength={120}
         maw="34rem"
         value={name}
@@ -72,18 +74,19 @@ interface EndOfFormProps {
 }
 
 const EndOfForm = ({ documentTypeId, isCreating }: EndOfFormProps) => {
+  const say = useSay();
   const chosen = cards.find((type) => type.id === documentTypeId);
   return (
     <div className={classes.bar}>
       <Text size="sm" c="dimmed" className={classes.chosen}>
-        {chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet'}
+        {say(chosen ? `Chosen: ${chosen.name}` : 'No document type chosen yet')}
       </Text>
       <Group gap="sm" wrap="nowrap" className={classes.acts}>
         <Button component={Link} to="/dashboard" variant="default">
-          Cancel
+          {say('Cancel')}
         </Button>
         <Button type="submit" disabled={isCreating}>
-          {isCreating ? 'Creating...' : 'Continue to Document Setup'}
+          {say(isCreating ? 'Creating...' : 'Continue to Document Setup')}
         </Button>
       </Group>
     </div>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-problem.ts';
 import { sendDocumentDeletion, documentsQuery } from '#documents/api.ts';
 import { whatDeletionLeaves } from '#documents/what-deletion-leaves.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
@@ -14,6 +15,7 @@ interface DeleteDocumentDialogProps {
 
 /** Asks before a document is deleted for good, then deletes it. */
 export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialogProps) => {
+  const say = useSay();
   const client = useQueryClient();
   const noun = nounOf(document.documentTypeId);
   const { title } = wordsFor([document.documentTypeId]);
@@ -34,8 +36,8 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
     <ConfirmDialog
       isOpen
       isDangerous
-      title={`Delete ${title}`}
-      confirmLabel={`Delete ${title}`}
+      title={say(`Delete ${title}`)}
+      confirmLabel={say(`Delete ${title}`)}
       isBusy={deletion.isPending}
       onConfirm={() => deletion.mutate()}
       onCancel={onClose}
@@ -50,8 +52,9 @@ export const DeleteDocumentDialog = ({ document, onClose }: DeleteDocumentDialog
           <br />
         </>
       )}
-      Are you sure you want to delete the {noun}? This action cannot be undone and will permanently remove the {noun}{' '}
-      and all associated data.
+      {say(
+        `Are you sure you want to delete the ${noun}? This action cannot be undone and will permanently remove the ${noun} and all associated data.`,
+      )}
     </ConfirmDialog>
   );
 };

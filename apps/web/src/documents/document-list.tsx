@@ -7,6 +7,7 @@ import { DeleteDocumentDialog } from '#documents/delete-document-dialog.tsx';
 import { DocumentRow } from '#documents/document-row.tsx';
 import { wordsForAll } from '#documents/words-for-all.ts';
 import classes from '#documents/document-row.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -17,9 +18,10 @@ interface DocumentListProps {
 
 /** All documents of the member, or the way to the first one. */
 export const DocumentList = ({ documents, onManageWitnesses }: DocumentListProps) => {
+  const say = useSay();
   const [unwanted, setUnwanted] = useState<DocumentSummary>();
   return (
-    <Panel title={`Your ${wordsForAll(documents).one}s`} aside={countLabel(documents)} padding="flush">
+    <Panel title={say(`Your ${wordsForAll(documents).one}s`)} aside={countLabel(documents)} padding="flush">
       {documents.length === 0 ? <NoDocuments /> : null}
       <ul className={classes.list}>
         {documents.map((document) => (
@@ -36,15 +38,18 @@ export const DocumentList = ({ documents, onManageWitnesses }: DocumentListProps
   );
 };
 
-const NoDocuments = () => (
-  <EmptyState
-    title="No trusts yet"
-    action={
-      <Button component={Link} to="/create-trust" variant="light">
-        Create Your First Trust
-      </Button>
-    }
-  >
-    Get started by creating your first trust document
-  </EmptyState>
-);
+const NoDocuments = () => {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say('No trusts yet')}
+      action={
+        <Button component={Link} to="/create-trust" variant="light">
+          {say('Create Your First Trust')}
+        </Button>
+      }
+    >
+      {say('Get started by creating your first trust document')}
+    </EmptyState>
+  );
+};

@@ -8,6 +8,7 @@ import { StatusBadge } from '#documents/status-badge.tsx';
 import classes from '#documents/document-row.module.css';
 import { wayOn } from '#documents/way-on.ts';
 import { witnessProgress } from '#documents/witness-progress.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { formatDate } from '#ui/format-date.ts';
 
 interface DocumentRowProps {
@@ -18,6 +19,7 @@ interface DocumentRowProps {
 
 /** One document: what it is, how far it is, and what can be done with it. */
 export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
+  const say = useSay();
   const signatures = witnessProgress(document);
   return (
     <li className={classes.row}>
@@ -26,7 +28,7 @@ export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
         <StatusBadge document={document} />
       </div>
       <Text size="sm" c="dimmed">
-        Created {formatDate(document.createdAt)} · Type: {document.type}
+        {say(`Created ${formatDate(document.createdAt)} · Type: ${document.type}`)}
       </Text>
       {document.status === 'draft' ? <Answered document={document} /> : null}
       {signatures ? (
@@ -40,26 +42,32 @@ export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
   );
 };
 
-const Answered = ({ document }: { readonly document: DocumentSummary }) => (
-  <div className={classes.answered}>
-    <Progress value={document.progress} aria-label={`${document.name}: answered`} size="sm" />
-    <Text size="sm" c="dimmed">
-      {document.isInterviewComplete
-        ? 'All questions answered. Next: review and checkout.'
-        : `${document.progress}% answered`}
-    </Text>
-  </div>
-);
+const Answered = ({ document }: { readonly document: DocumentSummary }) => {
+  const say = useSay();
+  return (
+    <div className={classes.answered}>
+      <Progress value={document.progress} aria-label={say(`${document.name}: answered`)} size="sm" />
+      <Text size="sm" c="dimmed">
+        {say(
+          document.isInterviewComplete
+            ? 'All questions answered. Next: review and checkout.'
+            : `${document.progress}% answered`,
+        )}
+      </Text>
+    </div>
+  );
+};
 
 // The one act that leads on stands first and is the only green one; what is only kept or removed stands last.
 const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProps) => {
+  const say = useSay();
   const { id, name, status } = document;
   const isDraft = status === 'draft';
   const next = wayOn(document, document.isInterviewComplete)?.act;
   const leadsToAnswers = isDraft && !next;
   const edit = (
     <ActLink
-      label="Continue Editing"
+      label={say('Continue Editing')}
       variant={leadsToAnswers ? 'filled' : 'default'}
       to={`/trust/${id}`}
       about={name}
@@ -74,26 +82,26 @@ const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProp
       ) : null}
       {leadsToAnswers ? edit : null}
       {isDraft ? null : <DownloadButtons document={document} isFolded />}
-      <ActLink label="Preview Document" to={`/trust-preview/${id}`} about={name} />
+      <ActLink label={say('Preview Document')} to={`/trust-preview/${id}`} about={name} />
       {leadsToAnswers ? null : edit}
       <Button
         variant="default"
         onClick={() => onManageWitnesses(document)}
-        aria-label={`${panelTitle(document)} of ${name}`}
+        aria-label={say(`${panelTitle(document)} of ${name}`)}
       >
-        {panelTitle(document)}
+        {say(panelTitle(document))}
       </Button>
       {document.executedVersionCount > (status === 'signed' ? 1 : 0) ? (
-        <ActLink label="Signed Versions" to={`/trust-preview/${id}#signed-versions`} about={`of ${name}`} />
+        <ActLink label={say('Signed Versions')} to={`/trust-preview/${id}#signed-versions`} about={`of ${name}`} />
       ) : null}
       <Button
         variant="subtle"
         color="red"
         className={classes.remove}
         onClick={() => onDelete(document)}
-        aria-label={`Delete ${name}`}
+        aria-label={say(`Delete ${name}`)}
       >
-        Delete
+        {say('Delete')}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { CatalogueCard } from '@evergrant/domain/catalogue/cards.ts';
 import { Badge, Radio, Title } from '@mantine/core';
 import classes from '#documents/document-type-picker.module.css';
 import { groupDocumentTypes, type DocumentTypeGroup } from '#documents/group-document-types.ts';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface DocumentTypePickerProps {
   readonly types: readonly CatalogueCard[];
@@ -14,11 +15,12 @@ const highlightByCategory: Readonly<Record<string, string>> = { 'Vortex Banking 
 
 /** The catalogue as one radio list: what can be made today, and below it, quieter, what is planned. */
 export const DocumentTypePicker = ({ types, value, error, onChange }: DocumentTypePickerProps) => {
+  const say = useSay();
   const { available, planned } = groupDocumentTypes(types);
   return (
     <Radio.Group
-      label="Document Type"
-      name="document-type"
+      label={say('Document Type')}
+      name={say('document-type')}
       value={value}
       onChange={onChange}
       error={error}
@@ -35,19 +37,22 @@ export const DocumentTypePicker = ({ types, value, error, onChange }: DocumentTy
   );
 };
 
-const PlannedTypes = ({ groups }: { readonly groups: readonly DocumentTypeGroup[] }) => (
-  <section className={classes.planned} aria-labelledby="planned-types">
-    <Title order={2} size="h3" id="planned-types">
-      Not available yet
-    </Title>
-    <p className={classes.note}>These are being prepared. They cannot be chosen yet and are not sold.</p>
-    <div className={classes.groups}>
-      {groups.map((group) => (
-        <TypeGroup key={group.category} group={group} level={3} />
-      ))}
-    </div>
-  </section>
-);
+const PlannedTypes = ({ groups }: { readonly groups: readonly DocumentTypeGroup[] }) => {
+  const say = useSay();
+  return (
+    <section className={classes.planned} aria-labelledby="planned-types">
+      <Title order={2} size="h3" id="planned-types">
+        {say('Not available yet')}
+      </Title>
+      <p className={classes.note}>{say('These are being prepared. They cannot be chosen yet and are not sold.')}</p>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <TypeGroup key={group.category} group={group} level={3} />
+        ))}
+      </div>
+    </section>
+  );
+};
 
 interface TypeGroupProps {
   readonly group: DocumentTypeGroup;

@@ -14,7 +14,6 @@ interface Props {
 /** The document to keep as it stands: a PDF marked PREVIEW before payment, then PDF and HTML; from payment on also the copy to sign in ink. */
 export const DownloadButtons = ({ document, isFolded = false }: Props) => {
   const say = useSay();
-
   switch (document.file) {
     case 'none':
       return null;

@@ -20,6 +20,7 @@ import { DocumentPicker } from '#payments/document-picker.tsx';
 import { UsePackage } from '#payments/use-package.tsx';
 import { usePaymentPage } from '#payments/use-payment-page.ts';
 import { WaitingPanel } from '#payments/waiting-panel.tsx';
+import { useSay, type Say } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { notifyError } from '#ui/notify.ts';
 
@@ -34,6 +35,7 @@ interface Props {
 
 /** The checkout of a member: plan, document, summary, payment. */
 export const CheckoutForm = (props: Props) => {
+  const say = useSay();
   const order = useMemberOrder(props);
   const { checkout, choice, plan, isForDocument, hasPackage } = order;
 
@@ -57,7 +59,7 @@ export const CheckoutForm = (props: Props) => {
           plan={plan}
           documentName={choice.chosen?.name}
           documentTypeId={choice.chosen?.documentTypeId}
-          notYet={reasonNotToPay(choice, { isForDocument, hasPackage })}
+          notYet={reasonNotToPay(choice, { isForDocument, hasPackage, say })}
           hasPackage={hasPackage && !choice.alreadyPaid}
           isOpening={checkout.isOpening}
           onPay={order.pay}
@@ -65,7 +67,7 @@ export const CheckoutForm = (props: Props) => {
         <SurveySelect answer={order.survey} onAnswer={order.setSurvey} />
         <SecurityCard />
         <NumberedSteps
-          title="What Happens Next"
+          title={say('What Happens Next')}
           steps={stepsOfPaying(isForDocument && choice.chosen?.isInterviewComplete === true)}
         />
       </div>
@@ -101,11 +103,13 @@ const tellFailure = (failure: PaymentFailure) => {
 };
 
 const PaidAlready = ({ documents }: Pick<Props, 'documents'>) => {
+  const say = useSay();
   const paidFor = documents.find((document) => document.isPaid);
   return paidFor ? (
     <Notice tone="info">
-      You have paid for {paidFor.name} already: it stays yours, with or without a subscription. A subscription is for
-      your other documents, and each month of it is paid in addition.
+      {say(
+        `You have paid for ${paidFor.name} already: it stays yours, with or without a subscription. A subscription is for your other documents, and each month of it is paid in addition.`,
+      )}
     </Notice>
   ) : null;
 };
@@ -113,9 +117,10 @@ const PaidAlready = ({ documents }: Pick<Props, 'documents'>) => {
 interface Paying {
   readonly isForDocument: boolean;
   readonly hasPackage: boolean;
+  readonly say: Say;
 }
 
-const reasonNotToPay = (choice: DocumentChoice, { isForDocument, hasPackage }: Paying): ReactNode => {
+const reasonNotToPay = (choice: DocumentChoice, { isForDocument, hasPackage, say }: Paying): ReactNode => {
   if (!isForDocument) return undefined;
   const { buyable, chosen, alreadyPaid } = choice;
   if (hasPackage && !alreadyPaid) return <UsePackage document={chosen} />;
@@ -123,17 +128,22 @@ const reasonNotToPay = (choice: DocumentChoice, { isForDocument, hasPackage }: P
   if (alreadyPaid) {
     return (
       <Notice tone="info">
-        {alreadyPaid.name} is already paid for.{' '}
-        {buyable.length > 0 ? 'Choose another document to pay for.' : 'You can go on with it from your dashboard.'}
+        {say(
+          buyable.length > 0
+            ? `${alreadyPaid.name} is already paid for. Choose another document to pay for.`
+            : `${alreadyPaid.name} is already paid for. You can go on with it from your dashboard.`,
+        )}
       </Notice>
     );
   }
-  if (buyable.length > 0) return <Notice tone="attention">Choose which document this payment is for.</Notice>;
+  if (buyable.length > 0) return <Notice tone="attention">{say('Choose which document this payment is for.')}</Notice>;
   return (
     <Notice tone="attention">
-      <Text mb="sm">A one-time payment is for one document. Create it first; it costs nothing until you pay.</Text>
+      <Text mb="sm">
+        {say('A one-time payment is for one document. Create it first; it costs nothing until you pay.')}
+      </Text>
       <Button component={Link} to="/create-trust" variant="default">
-        Create a document
+        {say('Create a document')}
       </Button>
     </Notice>
   );

@@ -5,6 +5,7 @@ import { packagesQuery, sendClaim } from '#payments/guest-api.ts';
 import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { forgetGuest } from '#payments/stored-guest.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -16,9 +17,9 @@ interface Props {
 
 /** Adds a purchase to the account of whoever is signed in, by their own click and never by itself. */
 export const ClaimHerePanel = ({ member, proof }: Props) => {
+  const say = useSay();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const packages = useQuery(packagesQuery);
   const claim = useMutation({
     mutationFn: sendClaim,
     onSuccess: async ({ productName, isSecondPayment }) => {
@@ -35,35 +36,43 @@ export const ClaimHerePanel = ({ member, proof }: Props) => {
       <>
         <SecondPaymentNotice payment={claim.data} />
         <Button component={Link} to="/dashboard" size="lg">
-          Go to Dashboard
+          {say('Go to Dashboard')}
         </Button>
       </>
     );
   }
   return (
-    <Panel title="Add this purchase to your account">
+    <Panel title={say('Add this purchase to your account')}>
       <Text mb="md">
-        You are logged in as {member.name} ({member.email}). The purchase was made without an account. Once added, it
-        belongs to this account for good.
+        {say(
+          `You are logged in as ${member.name} (${member.email}). The purchase was made without an account. Once added, it belongs to this account for good.`,
+        )}
       </Text>
-      {(packages.data?.availableCount ?? 0) > 0 ? (
-        <Text mb="md">
-          You already have a paid package that is not used yet. You can keep both, for two documents; as long as one is
-          not used, you can ask for its money back within 30 days on your account page.
-        </Text>
-      ) : null}
+      <KeepBoth />
       {claim.isError ? (
         <div style={{ marginBottom: '1rem' }}>
-          <Notice tone="error" title={titleOf(claim.error)}>
-            {messageOf(claim.error, 'Please try again in a moment.')}
+          <Notice tone="error" title={say(titleOf(claim.error))}>
+            {say(messageOf(claim.error, 'Please try again in a moment.'))}
           </Notice>
         </div>
       ) : null}
       <Button size="lg" loading={claim.isPending} onClick={() => claim.mutate(proof)}>
-        Add to My Account
+        {say('Add to My Account')}
       </Button>
     </Panel>
   );
+};
+
+const KeepBoth = () => {
+  const say = useSay();
+  const packages = useQuery(packagesQuery);
+  return (packages.data?.availableCount ?? 0) > 0 ? (
+    <Text mb="md">
+      {say(
+        'You already have a paid package that is not used yet. You can keep both, for two documents; as long as one is not used, you can ask for its money back within 30 days on your account page.',
+      )}
+    </Text>
+  ) : null;
 };
 
 const titleOf = (error: unknown): string =>

@@ -5,6 +5,7 @@ import { sendGuestRegistration } from '#payments/guest-api.ts';
 import { guestAccountRefusals } from '#payments/guest-account-refusals.ts';
 import { forgetGuest } from '#payments/stored-guest.ts';
 import { ApiProblem, messageInForm } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -20,17 +21,23 @@ const redirectDelayMs = 2000;
 
 /** Creates the account that gets the purchase, once its address is confirmed. */
 export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
+  const say = useSay();
   const { form, submit, created, isPending } = useGuestRegistration(sessionId, prefill);
 
   if (created !== undefined) return <AccountCreated email={created} />;
   return (
-    <Panel title="Create your account">
+    <Panel title={say('Create your account')}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>Your purchase is kept in it, with your documents. It takes a minute.</Text>
-          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <Text>{say('Your purchase is kept in it, with your documents. It takes a minute.')}</Text>
           <TextInput
-            label="Email Address"
+            label={say('Full Name')}
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={say('Email Address')}
             type="email"
             autoComplete="email"
             key={form.key('email')}
@@ -38,7 +45,7 @@ export const GuestAccountForm = ({ sessionId, prefill }: Props) => {
           />
           <NewPasswordFields form={form} />
           <Button type="submit" size="lg" fullWidth loading={isPending}>
-            Create Account
+            {say('Create Account')}
           </Button>
         </Stack>
       </form>
@@ -81,11 +88,14 @@ const useGuestRegistration = (sessionId: string, prefill: Props['prefill']) => {
   return { form, submit, created, isPending: registration.isPending };
 };
 
-const AccountCreated = ({ email }: { readonly email: string }) => (
-  <Panel title="Account Created!">
-    <output>
-      Check your email to verify your account. We sent a link to <strong>{email}</strong>; your purchase is in your
-      account as soon as you have opened it.
-    </output>
-  </Panel>
-);
+const AccountCreated = ({ email }: { readonly email: string }) => {
+  const say = useSay();
+  return (
+    <Panel title={say('Account Created!')}>
+      <output>
+        {say('Check your email to verify your account. We sent a link to this address:')} <strong>{email}</strong>.{' '}
+        {say('Your purchase is in your account as soon as you have opened it.')}
+      </output>
+    </Panel>
+  );
+};

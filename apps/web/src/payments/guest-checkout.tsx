@@ -11,6 +11,7 @@ import { SecurityCard } from '#payments/security-card.tsx';
 import { storedGuestCheckout, storeGuestCheckout, storePendingPurchase } from '#payments/stored-guest.ts';
 import { usePaymentPage } from '#payments/use-payment-page.ts';
 import { WaitingPanel } from '#payments/waiting-panel.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 import { notifyError } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -23,6 +24,7 @@ interface Props {
 
 /** The checkout of somebody without an account: a name, an address, and the payment. */
 export const GuestCheckout = ({ purchase, referralCode }: Props) => {
+  const say = useSay();
   const order = useGuestOrder({ purchase, referralCode });
   const { checkout } = order;
 
@@ -37,7 +39,7 @@ export const GuestCheckout = ({ purchase, referralCode }: Props) => {
       <div className={classes.column}>
         <OrderSummary purchase={purchase} />
         <SecurityCard />
-        <NumberedSteps title="What Happens Next" steps={nextSteps} />
+        <NumberedSteps title={say('What Happens Next')} steps={nextSteps} />
       </div>
     </div>
   );
@@ -81,66 +83,76 @@ interface GuestFormProps extends Pick<GuestPurchase, 'plan'> {
   readonly order: ReturnType<typeof useGuestOrder>;
 }
 
-const GuestForm = ({ order: { name, email, checkout, pay }, plan }: GuestFormProps) => (
-  <Panel title="Guest Checkout">
-    <form onSubmit={pay}>
-      <Stack gap="md">
-        <Text>You can buy now and create your account after the payment.</Text>
-        <p className={classes.canBeMade}>{sayWhatCanBeMade()}</p>
-        <TextInput
-          label="Full Name"
-          autoComplete="name"
-          error={name.isMissing ? 'Please enter your full name.' : undefined}
-          value={name.value}
-          onChange={(event) => name.set(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Email Address"
-          description="We mail your receipt there, and the link to your purchase."
-          type="email"
-          autoComplete="email"
-          error={email.isMissing ? 'Please enter your email address.' : undefined}
-          value={email.value}
-          onChange={(event) => email.set(event.currentTarget.value)}
-        />
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          loading={checkout.isOpening}
-          disabled={name.value === '' || email.value === ''}
-        >
-          Pay {formatMoney(plan.priceInCents)} Now
-        </Button>
-        <Text size="sm" c="dimmed">
-          The payment page opens in a new tab. Nothing is charged before you confirm there.
-          {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
-        </Text>
-        <Text>
-          Would you rather look around first? <TextLink to="/register">Create Free Account First</TextLink>
-        </Text>
-      </Stack>
-    </form>
-  </Panel>
-);
+const GuestForm = ({ order: { name, email, checkout, pay }, plan }: GuestFormProps) => {
+  const say = useSay();
+  return (
+    <Panel title={say('Guest Checkout')}>
+      <form onSubmit={pay}>
+        <Stack gap="md">
+          <Text>{say('You can buy now and create your account after the payment.')}</Text>
+          <p className={classes.canBeMade}>{sayWhatCanBeMade(say('en-US'), say)}</p>
+          <TextInput
+            label={say('Full Name')}
+            autoComplete="name"
+            error={name.isMissing ? say('Please enter your full name.') : undefined}
+            value={name.value}
+            onChange={(event) => name.set(event.currentTarget.value)}
+          />
+          <TextInput
+            label={say('Email Address')}
+            description={say('We mail your receipt there, and the link to your purchase.')}
+            type="email"
+            autoComplete="email"
+            error={email.isMissing ? say('Please enter your email address.') : undefined}
+            value={email.value}
+            onChange={(event) => email.set(event.currentTarget.value)}
+          />
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            loading={checkout.isOpening}
+            disabled={name.value === '' || email.value === ''}
+          >
+            {say(`Pay ${formatMoney(plan.priceInCents)} Now`)}
+          </Button>
+          <Text size="sm" c="dimmed">
+            {say(
+              plan.id === 'subscription'
+                ? 'The payment page opens in a new tab. Nothing is charged before you confirm there. Renews every month until you cancel.'
+                : 'The payment page opens in a new tab. Nothing is charged before you confirm there.',
+            )}
+          </Text>
+          <Text>
+            {say('Would you rather look around first?')}{' '}
+            <TextLink to="/register">{say('Create Free Account First')}</TextLink>
+          </Text>
+        </Stack>
+      </form>
+    </Panel>
+  );
+};
 
-const OrderSummary = ({ purchase: { plan, description } }: Pick<Props, 'purchase'>) => (
-  <Panel title="Order Summary">
-    <dl className={classes.summary}>
-      <div>
-        <dt>
-          {description}
-          {description === plan.name ? null : <span className={classes.quiet}> ({plan.name})</span>}
-        </dt>
-        <dd>{plan.price}</dd>
-      </div>
-      <div className={classes.total}>
-        <dt>Total today</dt>
-        <dd>{formatMoney(plan.priceInCents)}</dd>
-      </div>
-    </dl>
-  </Panel>
-);
+const OrderSummary = ({ purchase: { plan, description } }: Pick<Props, 'purchase'>) => {
+  const say = useSay();
+  return (
+    <Panel title={say('Order Summary')}>
+      <dl className={classes.summary}>
+        <div>
+          <dt>
+            {say(description)}
+            {description === plan.name ? null : <span className={classes.quiet}> ({say(plan.name)})</span>}
+          </dt>
+          <dd>{say(plan.price)}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>{say('Total today')}</dt>
+          <dd>{formatMoney(plan.priceInCents)}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+};
 
 const tellFailure = (failure: PaymentFailure) => {
   const { title, message } = guestPaymentNotice(failure);

@@ -1,7 +1,6 @@
 import type { GuestPaymentStatus } from '@evergrant/contract/guest-purchases.ts';
-import { Button, Group, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import classes from '#payments/checkout.module.css';
@@ -11,6 +10,7 @@ import { NumberedSteps } from '#payments/numbered-steps.tsx';
 import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { PurchaseSummary } from '#payments/purchase-summary.tsx';
 import { storedGuestCheckout } from '#payments/stored-guest.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -21,28 +21,33 @@ interface Props {
 }
 
 /** A guest's payment that the server has confirmed: what was bought, and how it comes into an account. */
-export const GuestPaidPanel = (props: Props) => (
-  <div className={classes.column}>
-    <output className={classes.paidHead}>
-      <IconCircleCheck size={40} aria-hidden />
-      <Title order={1}>Payment Successful</Title>
-    </output>
-    {wayOn(props)}
-    <PurchaseSummary payment={props.payment} />
-    <NumberedSteps title="What's Next" steps={whatsNext} />
-  </div>
-);
+export const GuestPaidPanel = (props: Props) => {
+  const say = useSay();
+  return (
+    <div className={classes.column}>
+      <output className={classes.paidHead}>
+        <IconCircleCheck size={40} aria-hidden />
+        <Title order={1}>{say('Payment Successful')}</Title>
+      </output>
+      <WayOn {...props} />
+      <PurchaseSummary payment={props.payment} />
+      <NumberedSteps title={say("What's Next")} steps={whatsNext} />
+    </div>
+  );
+};
 
-const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
+const WayOn = ({ sessionId, payment, member }: Props) => {
+  const say = useSay();
   if (payment.isSecondPayment) {
     return (
       <>
         <SecondPaymentNotice payment={payment} />
         {payment.isClaimed ? null : (
-          <Panel title="What you paid for first is yours">
+          <Panel title={say('What you paid for first is yours')}>
             <Text>
-              If it is not in an account yet, the link in its receipt adds it to one. This second payment needs nothing
-              more from you.
+              {say(
+                'If it is not in an account yet, the link in its receipt adds it to one. This second payment needs nothing more from you.',
+              )}
             </Text>
           </Panel>
         )}
@@ -51,26 +56,27 @@ const wayOn = ({ sessionId, payment, member }: Props): ReactNode => {
   }
   if (payment.isClaimed) {
     return (
-      <Panel title="Your purchase is in an account">
-        <Text mb="md">Log in to use it. If you do not know which account it is, write to {brand.supportEmail}.</Text>
+      <Panel title={say('Your purchase is in an account')}>
+        <Text mb="md">
+          {say(`Log in to use it. If you do not know which account it is, write to ${brand.supportEmail}.`)}
+        </Text>
         <Button component={Link} to={member ? '/dashboard' : '/login'} size="lg">
-          {member ? 'Go to Dashboard' : 'Login'}
+          {say(member ? 'Go to Dashboard' : 'Login')}
         </Button>
       </Panel>
     );
   }
   if (!payment.canClaim) {
     return (
-      <Panel title="Open the link in your receipt">
+      <Panel title={say('Open the link in your receipt')}>
         <Text mb="md">
-          We mailed the receipt to the address of the payer. Its link adds this purchase to an account. This browser is
-          not the one that paid, so we cannot do it here.
+          {say(
+            'We mailed the receipt to the address of the payer. Its link adds this purchase to an account. This browser is not the one that paid, so we cannot do it here.',
+          )}
         </Text>
-        <Group gap="sm">
-          <Button component={Link} to="/register" variant="default" size="lg">
-            Create Account
-          </Button>
-        </Group>
+        <Button component={Link} to="/register" variant="default" size="lg">
+          {say('Create Account')}
+        </Button>
       </Panel>
     );
   }

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -11,27 +12,30 @@ interface Props {
 }
 
 /** A payment that was not made or is not known: says so and leads back. */
-export const NotPaidPanel = ({ title, text, checkoutPath, isGuest = false }: Props) => (
-  <Panel>
-    <div role="alert">
-      <Title order={2}>{title}</Title>
-      <Text my="sm">
-        {text} Questions? Write to{' '}
-        <Anchor href={`mailto:${brand.supportEmail}`} underline="always">
-          {brand.supportEmail}
-        </Anchor>
-        .
-      </Text>
-    </div>
-    <Group gap="sm">
-      <Button component={Link} to={checkoutPath} size="lg">
-        Back to checkout
-      </Button>
-      {isGuest ? null : (
-        <Button component={Link} to="/dashboard" variant="default" size="lg">
-          Go to Dashboard
+export const NotPaidPanel = ({ title, text, checkoutPath, isGuest = false }: Props) => {
+  const say = useSay();
+  return (
+    <Panel>
+      <div role="alert">
+        <Title order={2}>{title}</Title>
+        <Text my="sm">
+          {say(text)} {say('Questions? Write to')}{' '}
+          <Anchor href={`mailto:${brand.supportEmail}`} underline="always">
+            {brand.supportEmail}
+          </Anchor>
+          .
+        </Text>
+      </div>
+      <Group gap="sm">
+        <Button component={Link} to={checkoutPath} size="lg">
+          {say('Back to checkout')}
         </Button>
-      )}
-    </Group>
-  </Panel>
-);
+        {isGuest ? null : (
+          <Button component={Link} to="/dashboard" variant="default" size="lg">
+            {say('Go to Dashboard')}
+          </Button>
+        )}
+      </Group>
+    </Panel>
+  );
+};

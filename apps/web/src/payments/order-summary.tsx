@@ -3,6 +3,7 @@ import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#payments/checkout.module.css';
 import { soldAs, type Plan } from '#payments/plans.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 interface Props {
@@ -18,47 +19,56 @@ interface Props {
 }
 
 /** What is bought, what it costs, and the button that opens the payment page. */
-export const OrderSummary = ({ plan, documentName, documentTypeId, notYet, hasPackage, isOpening, onPay }: Props) => (
-  <Panel title="Order Summary">
-    <dl className={classes.summary}>
-      <div>
-        <dt>{soldAs(plan, documentTypeId)}</dt>
-        <dd>{plan.price}</dd>
-      </div>
-      {plan.id === 'one_time' && documentName ? (
+export const OrderSummary = ({ plan, documentName, documentTypeId, notYet, hasPackage, isOpening, onPay }: Props) => {
+  const say = useSay();
+  return (
+    <Panel title={say('Order Summary')}>
+      <dl className={classes.summary}>
         <div>
-          <dt>For</dt>
-          <dd>{documentName}</dd>
+          <dt>{say(soldAs(plan, documentTypeId))}</dt>
+          <dd>{say(plan.price)}</dd>
         </div>
-      ) : null}
-      {hasPackage ? (
-        <div>
-          <dt>Your paid package</dt>
-          <dd>−{formatMoney(plan.priceInCents)}</dd>
+        {plan.id === 'one_time' && documentName ? (
+          <div>
+            <dt>{say('For')}</dt>
+            <dd>{documentName}</dd>
+          </div>
+        ) : null}
+        {hasPackage ? (
+          <div>
+            <dt>{say('Your paid package')}</dt>
+            <dd>−{formatMoney(plan.priceInCents)}</dd>
+          </div>
+        ) : null}
+        <div className={classes.total}>
+          <dt>{say('Total today')}</dt>
+          <dd>{formatMoney(hasPackage ? 0 : plan.priceInCents)}</dd>
         </div>
-      ) : null}
-      <div className={classes.total}>
-        <dt>Total today</dt>
-        <dd>{formatMoney(hasPackage ? 0 : plan.priceInCents)}</dd>
-      </div>
-    </dl>
-    {notYet ? <div className={hasPackage ? undefined : classes.notYet}>{notYet}</div> : null}
-    {hasPackage ? null : <PayButton plan={plan} isDisabled={Boolean(notYet)} isOpening={isOpening} onPay={onPay} />}
-  </Panel>
-);
+      </dl>
+      {notYet ? <div className={hasPackage ? undefined : classes.notYet}>{notYet}</div> : null}
+      {hasPackage ? null : <PayButton plan={plan} isDisabled={Boolean(notYet)} isOpening={isOpening} onPay={onPay} />}
+    </Panel>
+  );
+};
 
 interface PayButtonProps extends Pick<Props, 'plan' | 'isOpening' | 'onPay'> {
   readonly isDisabled: boolean;
 }
 
-const PayButton = ({ plan, isDisabled, isOpening, onPay }: PayButtonProps) => (
-  <>
-    <Button size="lg" fullWidth loading={isOpening} disabled={isDisabled} onClick={onPay}>
-      Pay {formatMoney(plan.priceInCents)}
-    </Button>
-    <Text size="sm" c="dimmed" mt="sm">
-      The payment page opens in a new tab. Nothing is charged before you confirm there.
-      {plan.id === 'subscription' ? ' Renews every month until you cancel.' : ''}
-    </Text>
-  </>
-);
+const PayButton = ({ plan, isDisabled, isOpening, onPay }: PayButtonProps) => {
+  const say = useSay();
+  return (
+    <>
+      <Button size="lg" fullWidth loading={isOpening} disabled={isDisabled} onClick={onPay}>
+        {say(`Pay ${formatMoney(plan.priceInCents)}`)}
+      </Button>
+      <Text size="sm" c="dimmed" mt="sm">
+        {say(
+          plan.id === 'subscription'
+            ? 'The payment page opens in a new tab. Nothing is charged before you confirm there. Renews every month until you cancel.'
+            : 'The payment page opens in a new tab. Nothing is charged before you confirm there.',
+        )}
+      </Text>
+    </>
+  );
+};

@@ -11,6 +11,7 @@ import { SecondPaymentNotice } from '#payments/second-payment-notice.tsx';
 import { PurchaseSummary } from '#payments/purchase-summary.tsx';
 import { forgetCheckout } from '#payments/stored-checkout.ts';
 import { WelcomeBackPanel } from '#payments/welcome-back-panel.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
   readonly payment: PaymentStatus;
@@ -23,6 +24,7 @@ interface Props {
 
 /** A payment that the server has confirmed: what was bought, what comes next. */
 export const PaidPanel = ({ payment, memberName, document, signPath }: Props) => {
+  const say = useSay();
   const client = useQueryClient();
 
   useEffect(() => {
@@ -34,12 +36,12 @@ export const PaidPanel = ({ payment, memberName, document, signPath }: Props) =>
     <div className={classes.column}>
       <output className={classes.paidHead}>
         <IconCircleCheck size={40} aria-hidden />
-        <Title order={1}>Payment Successful</Title>
+        <Title order={1}>{say('Payment Successful')}</Title>
       </output>
       {payment.isSecondPayment ? <SecondPaymentNotice payment={payment} /> : null}
       <WelcomeBackPanel name={memberName} signPath={signPath} isSignedInInk={document?.isSignedInInk === true} />
       <PurchaseSummary payment={payment} />
-      <NumberedSteps title="What's Next" steps={stepsAfterPaying(document)} />
+      <NumberedSteps title={say("What's Next")} steps={stepsAfterPaying(document)} />
     </div>
   );
 };

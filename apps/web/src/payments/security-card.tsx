@@ -1,6 +1,7 @@
 import { IconCreditCard, IconLock, IconReceiptRefund } from '@tabler/icons-react';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import classes from '#payments/checkout.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 const promises = [
@@ -13,14 +14,17 @@ const promises = [
 ];
 
 /** How the payment is protected. */
-export const SecurityCard = () => (
-  <Panel title="Security & Trust">
-    <ul className={classes.promises}>
-      {promises.map(({ Icon, text }) => (
-        <li key={text}>
-          <Icon size={22} aria-hidden /> <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  </Panel>
-);
+export const SecurityCard = () => {
+  const say = useSay();
+  return (
+    <Panel title={say('Security & Trust')}>
+      <ul className={classes.promises}>
+        {promises.map(({ Icon, text }) => (
+          <li key={text}>
+            <Icon size={22} aria-hidden /> <span>{say(text)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+};

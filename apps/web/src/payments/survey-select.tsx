@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 
 const answers = [
@@ -18,14 +19,20 @@ interface Props {
 }
 
 /** One optional question; nothing depends on its answer. */
-export const SurveySelect = ({ answer, onAnswer }: Props) => (
-  <Panel>
-    <NativeSelect
-      label="How did you hear about us?"
-      description="Optional"
-      value={answer}
-      onChange={(event) => onAnswer(event.currentTarget.value)}
-      data={[{ value: '', label: 'Select an answer' }, ...answers]}
-    />
-  </Panel>
-);
+export const SurveySelect = ({ answer, onAnswer }: Props) => {
+  const say = useSay();
+  return (
+    <Panel>
+      <NativeSelect
+        label={say('How did you hear about us?')}
+        description={say('Optional')}
+        value={answer}
+        onChange={(event) => onAnswer(event.currentTarget.value)}
+        data={[
+          { value: '', label: say('Select an answer') },
+          ...answers.map((value) => ({ value, label: say(value) })),
+        ]}
+      />
+    </Panel>
+  );
+};

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { usePaymentCheck } from '#payments/use-payment-check.ts';
 import type { OpenedCheckout } from '#payments/use-payment-page.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 
 /** Waits beside the payment page and moves on by itself once the payment is confirmed. */
 export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
+  const say = useSay();
   const { check } = usePaymentCheck(checkout.sessionId, ask);
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,22 +37,22 @@ export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
         <Group gap="sm" wrap="nowrap">
           <Loader size="sm" aria-hidden="true" />
           <Title order={2} ref={heading} tabIndex={-1}>
-            Finish your payment in the other tab
+            {say('Finish your payment in the other tab')}
           </Title>
         </Group>
         <Text>
-          This page moves on by itself as soon as your payment is confirmed. If no tab opened,{' '}
+          {say('This page moves on by itself as soon as your payment is confirmed. If no tab opened,')}{' '}
           <Anchor href={checkout.url} target="_blank" rel="noopener" underline="always">
-            open the payment page
+            {say('open the payment page')}
           </Anchor>
           .
         </Text>
         <Group gap="sm">
           <Button component={Link} to={success} size="lg">
-            I have paid
+            {say('I have paid')}
           </Button>
           <Button variant="default" size="lg" onClick={onChooseAgain}>
-            Change my order
+            {say('Change my order')}
           </Button>
         </Group>
       </Stack>
@@ -58,13 +60,16 @@ export const WaitingPanel = ({ checkout, ask, onChooseAgain }: Props) => {
   );
 };
 
-const ClosedPage = ({ onChooseAgain }: Pick<Props, 'onChooseAgain'>) => (
-  <Panel>
-    <Stack gap="md" align="flex-start">
-      <Notice tone="attention" title="This payment page has closed">
-        It was cancelled or has expired. You have not been charged.
-      </Notice>
-      <Button onClick={onChooseAgain}>Choose again</Button>
-    </Stack>
-  </Panel>
-);
+const ClosedPage = ({ onChooseAgain }: Pick<Props, 'onChooseAgain'>) => {
+  const say = useSay();
+  return (
+    <Panel>
+      <Stack gap="md" align="flex-start">
+        <Notice tone="attention" title={say('This payment page has closed')}>
+          {say('It was cancelled or has expired. You have not been charged.')}
+        </Notice>
+        <Button onClick={onChooseAgain}>{say('Choose again')}</Button>
+      </Stack>
+    </Panel>
+  );
+};

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import classes from '#payments/checkout.module.css';
+import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -19,6 +20,7 @@ interface Props {
 
 /** The way on for a member: to the dashboard by itself after three seconds, unless they would rather stay. */
 export const WelcomeBackPanel = ({ name, signPath, isSignedInInk }: Props) => {
+  const say = useSay();
   const navigate = useNavigate();
   const [isMoving, setMoving] = useState(true);
 
@@ -34,28 +36,30 @@ export const WelcomeBackPanel = ({ name, signPath, isSignedInInk }: Props) => {
   }, [isMoving, navigate]);
 
   return (
-    <Panel title={`Welcome back, ${name}`}>
+    <Panel title={say(`Welcome back, ${name}`)}>
       <output className={classes.movingOn}>
-        {isMoving
-          ? `You will be taken to your dashboard in ${moveOnAfterInSeconds} seconds.`
-          : 'Take your time. Your dashboard is one click away.'}
+        {say(
+          isMoving
+            ? `You will be taken to your dashboard in ${moveOnAfterInSeconds} seconds.`
+            : 'Take your time. Your dashboard is one click away.',
+        )}
       </output>
       <p className={classes.quiet}>
-        This receipt stays in <TextLink to="/account">your account</TextLink>, and what comes next stands on your
-        dashboard too.
+        {say('This receipt stays in your account, and what comes next stands on your dashboard too.')}{' '}
+        <TextLink to="/account">{say('Your account')}</TextLink>
       </p>
       <Group gap="sm">
         {signPath ? (
           <Button component={Link} to={signPath} size="lg">
-            {isSignedInInk ? 'How to sign it' : 'Sign now'}
+            {say(isSignedInInk ? 'How to sign it' : 'Sign now')}
           </Button>
         ) : null}
         <Button component={Link} to="/dashboard" size="lg" variant={signPath ? 'default' : 'filled'}>
-          Go to Dashboard
+          {say('Go to Dashboard')}
         </Button>
         {isMoving ? (
           <Button variant="default" size="lg" onClick={() => setMoving(false)}>
-            Stay here
+            {say('Stay here')}
           </Button>
         ) : null}
       </Group>

@@ -5,6 +5,7 @@ import { GuestCheckout } from '#payments/guest-checkout.tsx';
 import { readGuestPurchase } from '#payments/guest-purchase.ts';
 import { storedPendingPurchase } from '#payments/stored-guest.ts';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useSession } from '#platform/session.ts';
@@ -18,6 +19,7 @@ import { Page } from '#ui/page.tsx';
 export const meta = () => pageMeta('Complete Your Purchase', 'Choose a plan and pay for your document.');
 
 const Checkout = () => {
+  const say = useSay();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const session = useSession();
@@ -33,13 +35,13 @@ const Checkout = () => {
   const page = (
     <Page>
       <PageHeading
-        title="Complete Your Purchase"
-        subtitle={guestPurchase ? 'Check your order and pay.' : 'Choose a plan, check your order, and pay.'}
+        title={say('Complete Your Purchase')}
+        subtitle={say(guestPurchase ? 'Check your order and pay.' : 'Choose a plan, check your order, and pay.')}
       />
       {query.has('cancelled') ? (
         <div style={{ marginBottom: '1.5rem' }}>
-          <Notice tone="attention" title="You left the payment page">
-            The payment was cancelled and you have not been charged. You can pay whenever you are ready.
+          <Notice tone="attention" title={say('You left the payment page')}>
+            {say('The payment was cancelled and you have not been charged. You can pay whenever you are ready.')}
           </Notice>
         </div>
       ) : null}
@@ -51,15 +53,16 @@ const Checkout = () => {
 export default Checkout;
 
 const MemberCheckout = () => {
+  const say = useSay();
   const [query] = useSearchParams();
   const { state } = useLocation();
   const documents = useQuery(documentsQuery);
 
-  if (documents.isPending) return <LoadingState label="Loading your documents…" />;
+  if (documents.isPending) return <LoadingState label={say('Loading your documents…')} />;
   if (documents.isError) {
     return (
-      <ErrorState title="Failed to load your trusts" onRetry={() => void documents.refetch()}>
-        {messageOf(documents.error, 'Please try again in a moment. Nothing has been charged.')}
+      <ErrorState title={say('Failed to load your trusts')} onRetry={() => void documents.refetch()}>
+        {say(messageOf(documents.error, 'Please try again in a moment. Nothing has been charged.'))}
       </ErrorState>
     );
   }

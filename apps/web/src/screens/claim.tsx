@@ -3,6 +3,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { ClaimLinkForm } from '#payments/claim-link-form.tsx';
 import { ClaimHerePanel } from '#payments/claim-here-panel.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
@@ -15,11 +16,15 @@ import { Panel } from '#ui/panel.tsx';
 export const meta = () => pageMeta('Your purchase', 'Add what you bought without an account to your account.');
 
 const Claim = () => {
+  const say = useSay();
   const [query] = useSearchParams();
   const token = query.get('token');
   return (
     <Page width="reading">
-      <PageHeading title="Your purchase" subtitle="Add what you bought without an account to your account." />
+      <PageHeading
+        title={say('Your purchase')}
+        subtitle={say('Add what you bought without an account to your account.')}
+      />
       {token ? <ClaimBy token={token} /> : <NoToken />}
     </Page>
   );
@@ -41,31 +46,37 @@ const ClaimBy = ({ token }: { readonly token: string }) => {
 };
 
 const SignInFirst = () => {
+  const say = useSay();
   const { pathname, search } = useLocation();
   return (
-    <Panel title="Which account is it for?">
+    <Panel title={say('Which account is it for?')}>
       <Text mb="md">
-        Log in, and you come back here to add the purchase. Without an account, create one first: confirm your email
-        address, then open the link in your receipt once more.
+        {say(
+          'Log in, and you come back here to add the purchase. Without an account, create one first: confirm your email address, then open the link in your receipt once more.',
+        )}
       </Text>
       <Group gap="sm">
         <Button component={Link} to={loginPath(`${pathname}${search}`)} size="lg">
-          Login
+          {say('Login')}
         </Button>
         <Button component={Link} to="/register" variant="default" size="lg">
-          Create Account
+          {say('Create Account')}
         </Button>
       </Group>
     </Panel>
   );
 };
 
-const NoToken = () => (
-  <Panel title="This link is not complete">
-    <Text mb="lg">
-      Please open the link in your receipt again, or copy it whole. If you cannot find the receipt, we mail you a new
-      link. If it still does not work, write to {brand.supportEmail}.
-    </Text>
-    <ClaimLinkForm />
-  </Panel>
-);
+const NoToken = () => {
+  const say = useSay();
+  return (
+    <Panel title={say('This link is not complete')}>
+      <Text mb="lg">
+        {say(
+          `Please open the link in your receipt again, or copy it whole. If you cannot find the receipt, we mail you a new link. If it still does not work, write to ${brand.supportEmail}.`,
+        )}
+      </Text>
+      <ClaimLinkForm />
+    </Panel>
+  );
+};

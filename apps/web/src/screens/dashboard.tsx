@@ -8,6 +8,7 @@ import { educationTopics } from '#content/education-topics.ts';
 import { PackageNotice } from '#payments/package-notice.tsx';
 import { PaymentFailedNotice } from '#payments/payment-failed-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import classes from '#screens/dashboard.module.css';
 import { dialogTitle } from '#signing/dialog-title.ts';
@@ -26,6 +27,7 @@ import { TextLink } from '#ui/text-link.tsx';
 export const meta = () => pageMeta('Dashboard', 'Your documents, how far they are and what comes next.');
 
 const Dashboard = () => {
+  const say = useSay();
   const client = useQueryClient();
   const list = useQuery(documentsQuery);
   const [panel, setPanel] = useSigningPanel(list.data?.documents ?? []);
@@ -39,11 +41,11 @@ const Dashboard = () => {
   return (
     <Page>
       <PageHeading
-        title="Dashboard"
-        subtitle={`Manage your ${words.one}s and track progress`}
+        title={say('Dashboard')}
+        subtitle={say(`Manage your ${words.one}s and track progress`)}
         action={
           <Button component={Link} to="/create-trust" size="lg">
-            Create New {words.title}
+            {say(`Create New ${words.title}`)}
           </Button>
         }
       />
@@ -51,7 +53,7 @@ const Dashboard = () => {
       <PackageNotice />
       <div className={classes.columns}>
         <OwnDocuments list={list} onManageWitnesses={(document) => setPanel({ document, startsSigning: false })} />
-        <Stack gap="lg" component="aside" aria-label="Overview">
+        <Stack gap="lg" component="aside" aria-label={say('Overview')}>
           {list.data ? <QuickStats documents={list.data.documents} /> : null}
           <AffiliateCard />
           <EducationCard />
@@ -62,7 +64,7 @@ const Dashboard = () => {
           opened
           documentId={panel.document.id}
           documentName={panel.document.name}
-          title={dialogTitle({ ...panel.document, startsSigning: panel.startsSigning })}
+          title={say(dialogTitle({ ...panel.document, startsSigning: panel.startsSigning }))}
           takesWitnesses={panel.document.takesWitnesses}
           startsSigning={panel.startsSigning}
           onClose={closeWitnesses}
@@ -97,31 +99,35 @@ interface OwnDocumentsProps {
 }
 
 const OwnDocuments = ({ list, onManageWitnesses }: OwnDocumentsProps) => {
+  const say = useSay();
   if (list.data) return <DocumentList documents={list.data.documents} onManageWitnesses={onManageWitnesses} />;
   return (
-    <Panel title="Your trusts">
+    <Panel title={say('Your trusts')}>
       {list.isError ? (
-        <ErrorState title="Failed to load your trusts" onRetry={() => void list.refetch()}>
-          {messageOf(list.error, 'Please try again in a moment.')}
+        <ErrorState title={say('Failed to load your trusts')} onRetry={() => void list.refetch()}>
+          {say(messageOf(list.error, 'Please try again in a moment.'))}
         </ErrorState>
       ) : (
-        <LoadingState label="Loading your trusts…" />
+        <LoadingState label={say('Loading your trusts…')} />
       )}
     </Panel>
   );
 };
 
-const EducationCard = () => (
-  <Panel title="Legal Education Center">
-    <ul className={classes.topics}>
-      {educationTopics.map(({ title, to }) => (
-        <li key={title}>
-          <TextLink to={to}>{title}</TextLink>
-        </li>
-      ))}
-    </ul>
-    <Button component={Link} to="/legal-library" variant="default">
-      Browse the library
-    </Button>
-  </Panel>
-);
+const EducationCard = () => {
+  const say = useSay();
+  return (
+    <Panel title={say('Legal Education Center')}>
+      <ul className={classes.topics}>
+        {educationTopics.map(({ title, to }) => (
+          <li key={title}>
+            <TextLink to={to}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+      <Button component={Link} to="/legal-library" variant="default">
+        {say('Browse the library')}
+      </Button>
+    </Panel>
+  );
+};

@@ -10,6 +10,7 @@ import { PaidPanel } from '#payments/paid-panel.tsx';
 import { storedSessionId } from '#payments/stored-checkout.ts';
 import { UnconfirmedPanel } from '#payments/unconfirmed-panel.tsx';
 import { usePaymentCheck } from '#payments/use-payment-check.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { LoginGuard } from '#platform/login-guard.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath } from '#platform/return-to.ts';
@@ -35,7 +36,11 @@ const Success = () => {
 
   switch (session.state) {
     case 'loading':
-      return <Headed>{verifying}</Headed>;
+      return (
+        <Headed>
+          <Verifying />
+        </Headed>
+      );
     case 'signed-in':
       return <MemberPurchase key={sessionId} sessionId={sessionId} />;
     // A guest's payment can be looked at without knowing who is logged in.
@@ -51,6 +56,7 @@ interface Props {
 }
 
 const MemberPurchase = ({ sessionId }: Props) => {
+  const say = useSay();
   const { check, checkAgain } = usePaymentCheck(sessionId, askAboutPayment);
   const session = useSession();
 
@@ -62,7 +68,11 @@ const MemberPurchase = ({ sessionId }: Props) => {
         </Page>
       );
     case 'verifying':
-      return <Headed>{verifying}</Headed>;
+      return (
+        <Headed>
+          <Verifying />
+        </Headed>
+      );
     case 'unconfirmed':
       return (
         <Headed>
@@ -73,7 +83,7 @@ const MemberPurchase = ({ sessionId }: Props) => {
       return (
         <Headed>
           <NotPaidPanel
-            title="This payment was not completed"
+            title={say('This payment was not completed')}
             text="It was cancelled or has expired. You have not been charged, and your answers are saved."
             checkoutPath={check.payment.documentId ? `/checkout?trust=${check.payment.documentId}` : '/checkout'}
           />
@@ -103,6 +113,7 @@ const Paid = ({ payment, memberName }: PaidProps) => {
 };
 
 const GuestPurchase = ({ sessionId }: Props) => {
+  const say = useSay();
   const { check, checkAgain } = usePaymentCheck(sessionId, askAboutGuestPayment);
   const session = useSession();
   const { pathname, search } = useLocation();
@@ -116,7 +127,11 @@ const GuestPurchase = ({ sessionId }: Props) => {
         </Page>
       );
     case 'verifying':
-      return <Headed>{verifying}</Headed>;
+      return (
+        <Headed>
+          <Verifying />
+        </Headed>
+      );
     case 'unconfirmed':
       return (
         <Headed>
@@ -127,7 +142,7 @@ const GuestPurchase = ({ sessionId }: Props) => {
       return (
         <Headed>
           <NotPaidPanel
-            title="This payment was not completed"
+            title={say('This payment was not completed')}
             text="It was cancelled or has expired. You have not been charged."
             checkoutPath={`/checkout?guest=${check.payment.productType}`}
             isGuest={!member}
@@ -140,7 +155,7 @@ const GuestPurchase = ({ sessionId }: Props) => {
       return (
         <Headed>
           <NotPaidPanel
-            title="Payment not found"
+            title={say('Payment not found')}
             text="We found no payment with this link in your account. Check that you are logged in with the account that paid."
             checkoutPath="/checkout"
           />
@@ -149,21 +164,30 @@ const GuestPurchase = ({ sessionId }: Props) => {
   }
 };
 
-const NoPurchase = () => (
-  <Headed>
-    <NotPaidPanel
-      title="There is no payment to check"
-      text="This page shows a payment after you have made it."
-      checkoutPath="/checkout"
-    />
-  </Headed>
-);
+const NoPurchase = () => {
+  const say = useSay();
+  return (
+    <Headed>
+      <NotPaidPanel
+        title={say('There is no payment to check')}
+        text="This page shows a payment after you have made it."
+        checkoutPath="/checkout"
+      />
+    </Headed>
+  );
+};
 
-const Headed = ({ children }: { readonly children: ReactNode }) => (
-  <Page width="reading">
-    <PageHeading title="Your purchase" />
-    {children}
-  </Page>
-);
+const Headed = ({ children }: { readonly children: ReactNode }) => {
+  const say = useSay();
+  return (
+    <Page width="reading">
+      <PageHeading title={say('Your purchase')} />
+      {children}
+    </Page>
+  );
+};
 
-const verifying = <LoadingState label="Verifying your payment…" />;
+const Verifying = () => {
+  const say = useSay();
+  return <LoadingState label={say('Verifying your payment…')} />;
+};

@@ -2,6 +2,7 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiProblem } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { loadWitnessPage } from '#signing/api.ts';
@@ -26,6 +27,7 @@ const WitnessSigning = () => {
 export default WitnessSigning;
 
 const WitnessStates = ({ token }: { readonly token: string }) => {
+  const say = useSay();
   const page = useQuery({
     queryKey: witnessPageKey(token),
     queryFn: () => loadWitnessPage(token),
@@ -35,9 +37,13 @@ const WitnessStates = ({ token }: { readonly token: string }) => {
 
   if (isInvalidLink(page.error)) return <InvalidLink />;
   if (page.data) return <LinkState token={token} page={page.data} />;
-  if (page.isPending) return <LoadingState label="Loading your invitation…" />;
+  if (page.isPending) return <LoadingState label={say('Loading your invitation…')} />;
   return (
-    <RefreshBanner message={loadFailure(page.error)} isBusy={page.isFetching} onRefresh={() => void page.refetch()} />
+    <RefreshBanner
+      message={say(loadFailure(page.error))}
+      isBusy={page.isFetching}
+      onRefresh={() => void page.refetch()}
+    />
   );
 };
 

@@ -4,6 +4,7 @@ import { Button, TextInput, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { codeOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import type { Announcement } from '#signing/announcement.ts';
 import { postWitness } from '#signing/api.ts';
@@ -24,6 +25,7 @@ type Refusal = Announcement & { readonly fields?: readonly Field[] };
 
 /** Name and email of the next witness. What was typed stays until the server has accepted it. */
 export const AddWitnessForm = ({ documentId, witnesses }: AddWitnessFormProps) => {
+  const say = useSay();
   const { name, email, refusal, question, isAdding, submit, answer } = useNewWitness(documentId, witnesses);
 
   return (
@@ -37,13 +39,13 @@ export const AddWitnessForm = ({ documentId, witnesses }: AddWitnessFormProps) =
       }}
     >
       <Title order={4} id="add-witness">
-        {witnesses.some(({ status }) => status === 'declined') ? 'Name another person' : 'Add a witness'}
+        {say(witnesses.some(({ status }) => status === 'declined') ? 'Name another person' : 'Add a witness')}
       </Title>
       <div className={classes.fields}>
-        <TextInput label="Witness name" autoComplete="off" maxLength={120} {...name} />
-        <TextInput label="Witness email" type="email" autoComplete="off" maxLength={254} {...email} />
+        <TextInput label={say('Witness name')} autoComplete="off" maxLength={120} {...name} />
+        <TextInput label={say('Witness email')} type="email" autoComplete="off" maxLength={254} {...email} />
         <Button type="submit" variant="default" loading={isAdding}>
-          Add Witness
+          {say('Add Witness')}
         </Button>
       </div>
       {question && (
@@ -55,8 +57,8 @@ export const AddWitnessForm = ({ documentId, witnesses }: AddWitnessFormProps) =
         />
       )}
       {refusal && (
-        <Notice tone="error" title={refusal.title}>
-          {refusal.message}
+        <Notice tone="error" title={say(refusal.title)}>
+          {say(refusal.message)}
         </Notice>
       )}
     </form>

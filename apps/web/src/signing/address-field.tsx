@@ -1,6 +1,7 @@
 import { witnessAddressLength } from '@evergrant/domain/execution/witness-address.ts';
 import { TextInput } from '@mantine/core';
 import type { Ref } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 
 interface AddressFieldProps {
   readonly ref: Ref<HTMLInputElement>;
@@ -10,17 +11,20 @@ interface AddressFieldProps {
 }
 
 /** Where a witness lives, on one line. */
-export const AddressField = ({ ref, address, error, onChange }: AddressFieldProps) => (
-  <TextInput
-    ref={ref}
-    label="Your address: street, city, state and ZIP code"
-    description="It is printed under your signature, because a witness may have to be found years later."
-    autoComplete="street-address"
-    required
-    withAsterisk={false}
-    maxLength={witnessAddressLength.most}
-    value={address}
-    error={error}
-    onChange={(event) => onChange(event.currentTarget.value)}
-  />
-);
+export const AddressField = ({ ref, address, error, onChange }: AddressFieldProps) => {
+  const say = useSay();
+  return (
+    <TextInput
+      ref={ref}
+      label={say('Your address: street, city, state and ZIP code')}
+      description={say('It is printed under your signature, because a witness may have to be found years later.')}
+      autoComplete="street-address"
+      required
+      withAsterisk={false}
+      maxLength={witnessAddressLength.most}
+      value={address}
+      error={error && say(error)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+};

@@ -2,6 +2,7 @@ import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { isSameMailbox } from '@evergrant/domain/execution/same-mailbox.ts';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useSay, type Say } from '#platform/language/use-say.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -15,6 +16,7 @@ interface CosignerLinkProps {
 
 /** The address of a co-signer and the private link to it. Another address replaces the one before. */
 export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
+  const say = useSay();
   const { link, name } = cosigner;
   const [email, setEmail] = useState(link?.email ?? '');
   const { inviteCosigner } = useInvitations(signing.documentId, turn);
@@ -25,7 +27,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
     <form
       noValidate
       className={classes.form}
-      aria-label={`Private link for ${name}`}
+      aria-label={say(`Private link for ${name}`)}
       onSubmit={(event) => {
         event.preventDefault();
         if (!inviteCosigner.isPending) inviteCosigner.mutate({ signerId: cosigner.signerId, email: email.trim() });
@@ -34,7 +36,7 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
       {link !== null && <StatusOf witness={link} method={signing.method} turn={turn} />}
       <div className={classes.pair}>
         <TextInput
-          label={`Email of ${name}`}
+          label={say(`Email of ${name}`)}
           type="email"
           autoComplete="off"
           maxLength={254}
@@ -42,15 +44,17 @@ export const CosignerLink = ({ signing, cosigner }: CosignerLinkProps) => {
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <Button type="submit" variant="default" loading={inviteCosigner.isPending} disabled={isKept}>
-          {isSame ? inviteLabel(link) : 'Send Invite'}
+          {isSame ? say(inviteLabel(link)) : say('Send Invite')}
         </Button>
       </div>
       <AddressWarnings signing={signing} cosigner={cosigner} email={email} />
-      {signing.ownerSignedAt === null && <Text size="sm">The link leaves by email as soon as you have signed.</Text>}
+      {signing.ownerSignedAt === null && (
+        <Text size="sm">{say('The link leaves by email as soon as you have signed.')}</Text>
+      )}
       {inviteCosigner.isError && (
         <Notice
           tone="error"
-          {...titled(announcementOf(inviteCosigner.error, 'Failed to send invitation. Please try again.'))}
+          {...titled(say, announcementOf(inviteCosigner.error, 'Failed to send invitation. Please try again.'))}
         />
       )}
     </form>
@@ -64,28 +68,31 @@ interface AddressWarningsProps extends CosignerLinkProps {
 }
 
 const AddressWarnings = ({ signing, cosigner: { signerId, name }, email }: AddressWarningsProps) => {
+  const say = useSay();
   const sharing = signing.cosigners.find((other) => other.signerId !== signerId && isAskedAt(other, email));
   return (
     <>
       {isSameMailbox(email, signing.ownerEmail) && (
         <Text size="sm">
-          This is your own address. The link is private: please use an address that only {name} reads, or let {name}{' '}
-          sign on paper.
+          {say(
+            `This is your own address. The link is private: please use an address that only ${name} reads, or let ${name} sign on paper.`,
+          )}
         </Text>
       )}
       {sharing && (
         <Text size="sm">
-          {sharing.name} is asked at this address too. Each of them gets a private link, and the mail begins with the
-          name: please let each open only their own.
+          {say(
+            `${sharing.name} is asked at this address too. Each of them gets a private link, and the mail begins with the name: please let each open only their own.`,
+          )}
         </Text>
       )}
     </>
   );
 };
 
-const titled = ({ title, message }: { readonly title: string; readonly message: string }) => ({
-  title,
-  children: message,
+const titled = (say: Say, { title, message }: { readonly title: string; readonly message: string }) => ({
+  title: say(title),
+  children: say(message),
 });
 
 const isAskedAt = ({ link }: Cosigner, email: string): boolean => link !== null && isSameAddress(link.email, email);

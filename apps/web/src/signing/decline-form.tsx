@@ -3,6 +3,7 @@ import { Button, Group, Text, Textarea, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { codeOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postDecline } from '#signing/api.ts';
 import { declineWords } from '#signing/decline-words.ts';
@@ -21,6 +22,7 @@ const focusOnce = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 /** The way to say no, with a reason if one likes. It stays small until it is asked for. */
 export const DeclineForm = ({ token, page }: DeclineFormProps) => {
+  const say = useSay();
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const words = declineWords(page);
@@ -29,9 +31,9 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
   if (!isOpen) {
     return (
       <div className={classes.decline}>
-        <Text c="dimmed">{words.question}</Text>
+        <Text c="dimmed">{say(words.question)}</Text>
         <Button variant="subtle" onClick={() => setIsOpen(true)}>
-          {words.title}
+          {say(words.title)}
         </Button>
       </div>
     );
@@ -39,12 +41,12 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
   return (
     <section className={classes.signature} aria-labelledby="decline-heading">
       <Title order={2} id="decline-heading">
-        {words.title}
+        {say(words.title)}
       </Title>
-      <Text>{words.meaning}</Text>
+      <Text>{say(words.meaning)}</Text>
       <Textarea
         ref={focusOnce}
-        label="Your reason (optional)"
+        label={say('Your reason (optional)')}
         autosize
         minRows={2}
         maxLength={1000}
@@ -53,15 +55,15 @@ export const DeclineForm = ({ token, page }: DeclineFormProps) => {
       />
       {decline.isError && (
         <Notice tone="error">
-          {announcementOf(decline.error, 'Your answer could not be saved. Please try again.').message}
+          {say(announcementOf(decline.error, 'Your answer could not be saved. Please try again.').message)}
         </Notice>
       )}
       <Group gap="sm">
         <Button loading={decline.isPending} onClick={() => decline.mutate(reason)}>
-          {words.confirm}
+          {say(words.confirm)}
         </Button>
         <Button variant="default" onClick={() => setIsOpen(false)}>
-          Go back
+          {say('Go back')}
         </Button>
       </Group>
     </section>

@@ -2,12 +2,14 @@ import type { RequiredSigner } from '@evergrant/contract/required-signers.ts';
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, List, Stack, Text, Title } from '@mantine/core';
 import { urlOf } from '#platform/call.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { PaperStatement } from '#signing/paper-statement.tsx';
 import { notSignedYet, printedTogether, signerSteps } from '#signing/signer-words.ts';
 import classes from '#signing/witness-panel.module.css';
 
 /** Every line that must be signed in ink, how far it is, and the owner's statement that it was signed. */
 export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const say = useSay();
   const { documentId, signers, status } = signing;
   const owner = signers.find(({ role }) => role === 'owner');
   const printed = printedTogether(signers);
@@ -16,7 +18,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
   return (
     <section className={classes.section} aria-labelledby="ink-lines">
       <Title order={3} id="ink-lines">
-        {isDone ? 'Signed in ink' : 'Sign it in ink'}
+        {say(isDone ? 'Signed in ink' : 'Sign it in ink')}
       </Title>
       {isDone ? <KeepSheets /> : <HowTo status={status} />}
       {status !== 'draft' && (
@@ -27,7 +29,7 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
           href={urlOf('/documents/{id}/document-to-sign.pdf', { id: documentId })}
           download
         >
-          Download a copy to sign on paper
+          {say('Download a copy to sign on paper')}
         </Button>
       )}
       {printed && (
@@ -53,38 +55,53 @@ export const InkLines = ({ signing }: { readonly signing: SigningAnswer }) => {
   );
 };
 
-const KeepSheets = () => (
-  <Text>
-    Every line is signed. Keep the original sheets in a safe place, and tell those who act for you where they are: the
-    sheets are the document.
-  </Text>
-);
+const KeepSheets = () => {
+  const say = useSay();
+  return (
+    <Text>
+      {say(
+        'Every line is signed. Keep the original sheets in a safe place, and tell those who act for you where they are: the sheets are the document.',
+      )}
+    </Text>
+  );
+};
 
-const NoLineForNotary = () => (
-  <Text size="sm" c="dimmed">
-    There is no line for a notary here, because the law does not wait for one. If the last pages of your copy ask for
-    one, the notary fills in the certificate in the document itself.
-  </Text>
-);
+const NoLineForNotary = () => {
+  const say = useSay();
+  return (
+    <Text size="sm" c="dimmed">
+      {say(
+        'There is no line for a notary here, because the law does not wait for one. If the last pages of your copy ask for one, the notary fills in the certificate in the document itself.',
+      )}
+    </Text>
+  );
+};
 
 /** Only where something is still to be signed. */
-const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => (
-  <List type="ordered">
-    <List.Item>Take a copy to sign and print it. Its last pages say how your state wants it signed.</List.Item>
-    <List.Item>
-      Everybody signs and dates their own line in ink, you first. Where those pages name a notary, have the notary there
-      before anybody signs.
-    </List.Item>
-    <List.Item>
-      Keep the signed sheets: they are the document.
-      {status === 'complete' && ' Then note the day of each line here.'}
-    </List.Item>
-  </List>
-);
+const HowTo = ({ status }: Pick<SigningAnswer, 'status'>) => {
+  const say = useSay();
+  return (
+    <List type="ordered">
+      <List.Item>
+        {say('Take a copy to sign and print it. Its last pages say how your state wants it signed.')}
+      </List.Item>
+      <List.Item>
+        {say(
+          'Everybody signs and dates their own line in ink, you first. Where those pages name a notary, have the notary there before anybody signs.',
+        )}
+      </List.Item>
+      <List.Item>
+        {say('Keep the signed sheets: they are the document.')}
+        {status === 'complete' && ` ${say('Then note the day of each line here.')}`}
+      </List.Item>
+    </List>
+  );
+};
 
 const LineBadge = ({ signer: { hasSigned, hasDeclined } }: Pick<InkLineProps, 'signer'>) => {
-  if (hasSigned) return <Badge color="green">Signed on paper</Badge>;
-  return <Badge color={hasDeclined ? 'red' : 'brass'}>{hasDeclined ? 'Declined' : notSignedYet}</Badge>;
+  const say = useSay();
+  if (hasSigned) return <Badge color="green">{say('Signed on paper')}</Badge>;
+  return <Badge color={hasDeclined ? 'red' : 'brass'}>{hasDeclined ? say('Declined') : say(notSignedYet)}</Badge>;
 };
 
 interface InkLineProps {
@@ -99,24 +116,27 @@ interface InkLineProps {
   readonly isOpen: boolean;
 }
 
-const InkLine = ({ documentId, signer, signers, saidAbove, canState, isOpen }: InkLineProps) => (
-  <li>
-    <div className={classes.head}>
-      <Text fw={600}>{signer.name === null ? signer.capacity : `${signer.name}, ${signer.capacity}`}</Text>
-      <LineBadge signer={signer} />
-    </div>
-    {signerSteps(signer)
-      .filter((step) => step !== notSignedYet && step !== saidAbove)
-      .map((step) => (
-        <Text key={step} size="sm" c="dimmed">
-          {step}.
+const InkLine = ({ documentId, signer, signers, saidAbove, canState, isOpen }: InkLineProps) => {
+  const say = useSay();
+  return (
+    <li>
+      <div className={classes.head}>
+        <Text fw={600}>{signer.name === null ? say(signer.capacity) : `${signer.name}, ${say(signer.capacity)}`}</Text>
+        <LineBadge signer={signer} />
+      </div>
+      {signerSteps(signer)
+        .filter((step) => step !== notSignedYet && step !== saidAbove)
+        .map((step) => (
+          <Text key={step} size="sm" c="dimmed">
+            {say(step)}.
+          </Text>
+        ))}
+      {!signer.hasSigned && !canState && signer.role !== 'owner' && isOpen && (
+        <Text size="sm" c="dimmed">
+          {say('After you have signed, the day is noted here.')}
         </Text>
-      ))}
-    {!signer.hasSigned && !canState && signer.role !== 'owner' && isOpen && (
-      <Text size="sm" c="dimmed">
-        After you have signed, the day is noted here.
-      </Text>
-    )}
-    {!signer.hasSigned && canState && <PaperStatement documentId={documentId} signer={signer} signers={signers} />}
-  </li>
-);
+      )}
+      {!signer.hasSigned && canState && <PaperStatement documentId={documentId} signer={signer} signers={signers} />}
+    </li>
+  );
+};

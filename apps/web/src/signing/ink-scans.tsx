@@ -5,6 +5,7 @@ import { Button, FileInput, List, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiProblem, messageOf, Unreachable } from '#platform/api-problem.ts';
 import { urlOf } from '#platform/call.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { deleteScan } from '#signing/api.ts';
 import { signingKey } from '#signing/use-signing.ts';
 import classes from '#signing/witness-panel.module.css';
@@ -13,6 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 
 /** Scans of the signed sheets, which the owner may keep here as evidence, and the field that adds one. */
 export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const say = useSay();
   const { documentId, scans } = signing;
   const add = useScan(documentId);
   const remove = useScanRemoval(documentId);
@@ -20,10 +22,12 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
   return (
     <section className={classes.section} aria-labelledby="ink-scans">
       <Title order={3} id="ink-scans">
-        Scans of the signed sheets
+        {say('Scans of the signed sheets')}
       </Title>
       <Text size="sm" c="dimmed">
-        If you like, keep a scan here as evidence. It makes no line signed, and the sheets in ink stay the document.
+        {say(
+          'If you like, keep a scan here as evidence. It makes no line signed, and the sheets in ink stay the document.',
+        )}
       </Text>
       {scans.length > 0 && (
         <List>
@@ -41,16 +45,16 @@ export const InkScans = ({ signing }: { readonly signing: SigningAnswer }) => {
       {/* Made anew when a scan was removed, so that the same file can be chosen again. */}
       <FileInput
         key={remove.submittedAt}
-        label="Add a scan"
-        description="PDF, JPEG, PNG or HEIC, 10 MB at most"
-        placeholder="Choose a file"
+        label={say('Add a scan')}
+        description={say('PDF, JPEG, PNG or HEIC, 10 MB at most')}
+        placeholder={say('Choose a file')}
         accept="application/pdf,image/jpeg,image/png,image/heic"
         value={null}
         disabled={add.isPending}
         onChange={(file) => file && add.mutate(file)}
       />
-      {remove.isError && <Notice tone="error">{messageOf(remove.error, unremoved)}</Notice>}
-      {add.isError && <Notice tone="error">{messageOf(add.error, failed)}</Notice>}
+      {remove.isError && <Notice tone="error">{say(messageOf(remove.error, unremoved))}</Notice>}
+      {add.isError && <Notice tone="error">{say(messageOf(add.error, failed))}</Notice>}
     </section>
   );
 };
@@ -63,24 +67,27 @@ interface ScanItemProps {
   readonly isBusy: boolean;
 }
 
-const ScanItem = ({ documentId, scan: { id, ...file }, onRemove, isBusy }: ScanItemProps) => (
-  <List.Item>
-    <KeptFile href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} {...file}>
-      {onRemove && (
-        <Button
-          ml="sm"
-          size="compact-sm"
-          variant="default"
-          disabled={isBusy}
-          onClick={onRemove}
-          aria-label={`Remove the scan ${file.name}`}
-        >
-          Remove
-        </Button>
-      )}
-    </KeptFile>
-  </List.Item>
-);
+const ScanItem = ({ documentId, scan: { id, ...file }, onRemove, isBusy }: ScanItemProps) => {
+  const say = useSay();
+  return (
+    <List.Item>
+      <KeptFile href={urlOf('/documents/{id}/scans/{scanId}', { id: documentId, scanId: id })} {...file}>
+        {onRemove && (
+          <Button
+            ml="sm"
+            size="compact-sm"
+            variant="default"
+            disabled={isBusy}
+            onClick={onRemove}
+            aria-label={say(`Remove the scan ${file.name}`)}
+          >
+            {say('Remove')}
+          </Button>
+        )}
+      </KeptFile>
+    </List.Item>
+  );
+};
 
 const failed = 'The scan could not be kept. Please try again.';
 

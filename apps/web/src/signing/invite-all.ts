@@ -38,13 +38,17 @@ export const inviteAllNotice = (
   turn: string,
 ): InviteAllNotice => {
   if (waiting.length > 0) {
-    const others = sent === 0 ? '' : `Sent ${count(sent)}. `;
-    const failures = failed === 0 ? '' : `${failed} failed. `;
-    const whom = `${waiting.join(' and ')} ${waiting.length === 1 ? 'has' : 'have'}`;
+    const names = waiting.join(' and ');
     return {
       tone: 'error',
       title: 'Please Wait',
-      message: `${others}${failures}${whom} been written to often today, so this invitation waits: please send it tomorrow.`,
+      message: [
+        ...(sent === 0 ? [] : [`Sent ${count(sent)}.`]),
+        ...(failed === 0 ? [] : [`${failed} failed.`]),
+        waiting.length === 1
+          ? `${names} has been written to often today, so this invitation waits: please send it tomorrow.`
+          : `${names} have been written to often today, so this invitation waits: please send it tomorrow.`,
+      ].join(' '),
     };
   }
   if (kept > 0) {

@@ -3,6 +3,7 @@ import type { Cosigner, SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Badge, Button, Radio, Stack, Text, Title } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 import { announcementOf } from '#signing/announcement.ts';
 import { postOwnerSignature } from '#signing/api.ts';
 import { howOwnerSigned, nextAfterOwner, othersSign, ownerBadge } from '#signing/owner-words.ts';
@@ -23,6 +24,8 @@ interface OwnerStepProps {
 
 /** The owner signs before the witnesses: where that stands, and the pad to do it. */
 export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
+  const say = useSay();
+
   // Where ink signs, whoever comes to sign reads about the sheets first, and no pad is in the way.
   const [isOpen, setIsOpen] = useState(startsSigning && !isAcknowledgment(signing));
   const sign = useOwnerSignature(signing.documentId);
@@ -35,9 +38,9 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
     <section className={classes.section} aria-labelledby="owner-step">
       <div className={classes.head}>
         <Title order={3} id="owner-step" ref={heading} tabIndex={-1}>
-          {isAcknowledgment(signing) ? 'Confirm online that you have read it (optional)' : 'Your signature'}
+          {say(isAcknowledgment(signing) ? 'Confirm online that you have read it (optional)' : 'Your signature')}
         </Title>
-        <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{ownerBadge(signing)}</Badge>
+        <Badge color={signing.ownerSignedAt === null ? 'brass' : 'green'}>{say(ownerBadge(signing))}</Badge>
       </div>
       <OwnerWords signing={signing} />
       {signing.canOwnerSign && !isAcknowledgment(signing) && (
@@ -50,7 +53,7 @@ export const OwnerStep = ({ signing, startsSigning }: OwnerStepProps) => {
           variant={isAcknowledgment(signing) ? 'default' : 'filled'}
           onClick={() => setIsOpen(true)}
         >
-          {isAcknowledgment(signing) ? 'Confirm that I have read it' : 'Sign the document'}
+          {say(isAcknowledgment(signing) ? 'Confirm that I have read it' : 'Sign the document')}
         </Button>
       )}
       {takesPad && isOpen && (
@@ -76,14 +79,22 @@ interface WayProps {
   readonly onChoose: (way: SigningWay) => void;
 }
 
-const WayOfSigning = ({ way, isPaperBetter, onChoose }: WayProps) => (
-  <Radio.Group label="How do you sign?" value={way} onChange={(to) => onChoose(to === 'paper' ? to : 'screen')} mb="md">
-    <Stack gap="xs" mt="xs">
-      <Radio value="screen" label="On this screen" />
-      <Radio value="paper" label={isPaperBetter ? 'On paper, in ink (what we recommend)' : 'On paper, in ink'} />
-    </Stack>
-  </Radio.Group>
-);
+const WayOfSigning = ({ way, isPaperBetter, onChoose }: WayProps) => {
+  const say = useSay();
+  return (
+    <Radio.Group
+      label={say('How do you sign?')}
+      value={way}
+      onChange={(to) => onChoose(to === 'paper' ? to : 'screen')}
+      mb="md"
+    >
+      <Stack gap="xs" mt="xs">
+        <Radio value="screen" label={say('On this screen')} />
+        <Radio value="paper" label={say(isPaperBetter ? 'On paper, in ink (what we recommend)' : 'On paper, in ink')} />
+      </Stack>
+    </Radio.Group>
+  );
+};
 
 // What a draft will need is not known before it says which law governs it.
 const isAcknowledgment = ({ method, status }: SigningAnswer): boolean =>
@@ -103,17 +114,23 @@ const makersIn = ({ ownerName, cosigners }: Pick<SigningAnswer, 'ownerName' | 'c
   inOneSentence([ownerName, ...cosigners.filter(isMaker).map(({ name }) => name)]);
 
 const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const say = useSay();
+  const next = nextAfterOwner(signing);
+
   if (isAcknowledgment(signing)) {
     return (
       <Text>
-        {signing.ownerSignedAt === null
-          ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
-          : `You have confirmed as ${signing.ownerName} that you have read the document.`}{' '}
-        This is a note for your record only. It does not make the document valid
-        {signing.signers.some(({ role }) => role === 'notary')
-          ? ', and it is not the acknowledgment before a notary: what counts is the ink, and what the notary certifies on the sheets'
-          : ': what counts is the ink'}
-        , see “Sign it in ink” above.
+        {say(
+          `${
+            signing.ownerSignedAt === null
+              ? `If you like, read the document once more and confirm it here${lineOfOwner(signing)?.paper ? '' : ' before you print it'}.`
+              : `You have confirmed as ${signing.ownerName} that you have read the document.`
+          } This is a note for your record only. It does not make the document valid${
+            signing.signers.some(({ role }) => role === 'notary')
+              ? ', and it is not the acknowledgment before a notary: what counts is the ink, and what the notary certifies on the sheets'
+              : ': what counts is the ink'
+          }, see “Sign it in ink” above.`,
+        )}
       </Text>
     );
   }
@@ -121,10 +138,10 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     return (
       <Stack gap="xs">
         <Text c="dimmed">
-          {howOwnerSigned(signing)}
-          {signing.status === 'signed' ? '' : ` ${othersSign(signing)}`}
+          {say(howOwnerSigned(signing))}
+          {signing.status === 'signed' ? '' : ` ${say(othersSign(signing))}`}
         </Text>
-        {nextAfterOwner(signing) === undefined ? null : <Text fw={600}>{nextAfterOwner(signing)}</Text>}
+        {next === undefined ? null : <Text fw={600}>{say(next)}</Text>}
       </Stack>
     );
   }
@@ -132,12 +149,14 @@ const OwnerWords = ({ signing }: { readonly signing: SigningAnswer }) => {
     <Stack gap="xs">
       {signing.canOwnerSign && (
         <Text>
-          {othersSign(signing)} <TextLink to={`/trust-preview/${signing.documentId}`}>Read the document</TextLink> once
-          more before you do.
+          {say(othersSign(signing))} {say('Please read the document once more before you do.')}{' '}
+          <TextLink to={`/trust-preview/${signing.documentId}`}>{say('Read the document')}</TextLink>
         </Text>
       )}
-      {signing.whyNotOwnerSign !== null && <Text>{signing.whyNotOwnerSign}</Text>}
-      {signing.status === 'draft' && <TextLink to={`/checkout?trust=${signing.documentId}`}>Go to checkout</TextLink>}
+      {signing.whyNotOwnerSign !== null && <Text>{say(signing.whyNotOwnerSign)}</Text>}
+      {signing.status === 'draft' && (
+        <TextLink to={`/checkout?trust=${signing.documentId}`}>{say('Go to checkout')}</TextLink>
+      )}
     </Stack>
   );
 };

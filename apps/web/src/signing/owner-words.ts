@@ -37,11 +37,30 @@ export const othersSign = ({ ownerSignedAt, cosigners, takesWitnesses }: Others)
   ];
   const [only] = others;
   if (only === undefined) return ownerSignedAt === null ? 'Nobody else has to sign it.' : '';
-  const first = ownerSignedAt === null ? 'You sign first. ' : '';
   const named = inOneSentence(others);
-  const verb = others.length === 1 && only !== 'your witnesses' ? 'signs' : 'sign';
-  const last = areWitnessesLast ? `, and your witnesses after ${inOneSentence(makers)}` : '';
-  return `${first}${named.charAt(0).toUpperCase()}${named.slice(1)} ${verb} after you${others.length === 1 ? '' : ', in any order'}${last}.`;
+  const who = `${named.charAt(0).toUpperCase()}${named.slice(1)}`;
+  const after = signAfter(who, {
+    isOne: others.length === 1,
+    isPerson: only !== 'your witnesses',
+    ...(areWitnessesLast && { makers: inOneSentence(makers) }),
+  });
+  return ownerSignedAt === null ? ['You sign first.', after].join(' ') : after;
+};
+
+interface After {
+  readonly isOne: boolean;
+  readonly isPerson: boolean;
+  /** After whom the witnesses sign. */
+  readonly makers?: string;
+}
+
+const signAfter = (who: string, { isOne, isPerson, makers }: After): string => {
+  if (makers !== undefined)
+    return isOne
+      ? `${who} signs after you, and your witnesses after ${makers}.`
+      : `${who} sign after you, in any order, and your witnesses after ${makers}.`;
+  if (!isOne) return `${who} sign after you, in any order.`;
+  return isPerson ? `${who} signs after you.` : 'Your witnesses sign after you.';
 };
 
 type Next = Pick<SigningAnswer, 'method' | 'status' | 'cosigners' | 'takesWitnesses' | 'witnesses'>;

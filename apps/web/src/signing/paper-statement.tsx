@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState, type ComponentProps } from 'react';
 import { isPlainDate, longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { codeOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { announcementOf, type Announcement } from '#signing/announcement.ts';
 import { postPaperSignature } from '#signing/api.ts';
 import { findInkMistakes, refusedFor, type InkMistakes } from '#signing/ink-mistakes.ts';
@@ -25,9 +26,10 @@ interface PaperStatementProps {
 
 /** The owner's statement that somebody has signed in ink, with the day beside it. What is typed stays until it is kept. */
 export const PaperStatement = ({ documentId, signer, signers }: PaperStatementProps) => {
+  const say = useSay();
   const { typed, set, mistakes, dayField, nameField, ask, isAsking, cancel, send, isBusy, namesake, tellSame } =
     useStatement(documentId, { signer, signers });
-  const reasonId = useId();
+  const why = useId();
   const who = signer.name ?? (typed.name.trim() || nobodyYet);
 
   return (
@@ -36,31 +38,26 @@ export const PaperStatement = ({ documentId, signer, signers }: PaperStatementPr
         {signer.name === null && (
           <TextInput
             ref={nameField}
-            label="Name of the person who signed"
+            label={say('Name of the person who signed')}
             maxLength={120}
             autoComplete="off"
-            error={mistakes.name}
+            error={mistakes.name && say(mistakes.name)}
             value={typed.name}
             onChange={(event) => set({ name: event.currentTarget.value })}
           />
         )}
         <TextInput
           ref={dayField}
-          label={`Day on which ${who} signed`}
+          label={say(`Day on which ${who} signed`)}
           type="date"
-          error={mistakes.day}
+          error={mistakes.day && say(mistakes.day)}
           value={typed.signedOn}
           max={today()}
           onChange={(event) => set({ signedOn: event.currentTarget.value })}
         />
-        <AskButton
-          who={who}
-          isBusy={isBusy}
-          reasonId={signer.whyNotPaper === null ? undefined : reasonId}
-          onAsk={ask}
-        />
+        <AskButton who={who} isBusy={isBusy} reasonId={signer.whyNotPaper === null ? undefined : why} onAsk={ask} />
       </div>
-      <WhyNot documentId={documentId} signer={signer} id={reasonId} />
+      <WhyNot documentId={documentId} signer={signer} id={why} />
       {namesake && (
         <NamesakeQuestion question={namesake} isBusy={isBusy} onSame={tellSame} onAnother={() => send(true)} />
       )}
@@ -84,27 +81,32 @@ interface AskButtonProps {
   readonly onAsk: () => void;
 }
 
-const AskButton = ({ who, isBusy, reasonId, onAsk }: AskButtonProps) => (
-  <Button
-    variant="default"
-    loading={isBusy}
-    disabled={reasonId !== undefined}
-    aria-describedby={reasonId}
-    onClick={onAsk}
-  >
-    {notedAct(who)}
-  </Button>
-);
+const AskButton = ({ who, isBusy, reasonId, onAsk }: AskButtonProps) => {
+  const say = useSay();
+  return (
+    <Button
+      variant="default"
+      loading={isBusy}
+      disabled={reasonId !== undefined}
+      aria-describedby={reasonId}
+      onClick={onAsk}
+    >
+      {say(notedAct(who))}
+    </Button>
+  );
+};
 
 type WhyNotProps = Pick<PaperStatementProps, 'documentId' | 'signer'> & { readonly id: string };
 
 /** Said before anything is asked: nobody answers a question of which nothing can come. */
-const WhyNot = ({ documentId, signer: { whyNotPaper, printedAt }, id }: WhyNotProps) =>
-  whyNotPaper === null ? null : (
+const WhyNot = ({ documentId, signer: { whyNotPaper, printedAt }, id }: WhyNotProps) => {
+  const say = useSay();
+  return whyNotPaper === null ? null : (
     <Text size="sm" id={id}>
-      {whyNotPaper} {printedAt === null && <CopyToSign documentId={documentId} />}
+      {say(whyNotPaper)} {printedAt === null && <CopyToSign documentId={documentId} />}
     </Text>
   );
+};
 
 interface Refused {
   readonly mistakes: InkMistakes;
@@ -190,8 +192,13 @@ interface AskProps extends Pick<ComponentProps<typeof ConfirmDialog>, 'isOpen' |
   readonly signedOn: string;
 }
 
-const AskWhetherSigned = ({ who, signedOn, ...dialog }: AskProps) => (
-  <ConfirmDialog title="Signed on paper" confirmLabel="Yes, signed on paper" {...dialog}>
-    {`Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : ''}? It is kept in the record of the document as your statement and cannot be taken back.`}
-  </ConfirmDialog>
-);
+const AskWhetherSigned = ({ who, signedOn, ...dialog }: AskProps) => {
+  const say = useSay();
+  return (
+    <ConfirmDialog title={say('Signed on paper')} confirmLabel={say('Yes, signed on paper')} {...dialog}>
+      {say(
+        `Did ${who} sign on paper on ${isPlainDate(signedOn) ? longDate(signedOn) : ''}? It is kept in the record of the document as your statement and cannot be taken back.`,
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,4 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface RefreshBannerProps {
@@ -8,13 +9,16 @@ interface RefreshBannerProps {
 }
 
 /** A load failed: what, and the way to try again. */
-export const RefreshBanner = ({ message, isBusy, onRefresh }: RefreshBannerProps) => (
-  <Notice tone="error">
-    <Stack gap="sm" align="flex-start">
-      <Text>{message}</Text>
-      <Button variant="default" loading={isBusy} onClick={onRefresh}>
-        Refresh
-      </Button>
-    </Stack>
-  </Notice>
-);
+export const RefreshBanner = ({ message, isBusy, onRefresh }: RefreshBannerProps) => {
+  const say = useSay();
+  return (
+    <Notice tone="error">
+      <Stack gap="sm" align="flex-start">
+        <Text>{say(message)}</Text>
+        <Button variant="default" loading={isBusy} onClick={onRefresh}>
+          {say('Refresh')}
+        </Button>
+      </Stack>
+    </Notice>
+  );
+};

@@ -1,5 +1,6 @@
 import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { Button } from '@mantine/core';
+import { useSay } from '#platform/language/use-say.ts';
 import { everybodyAsked, inviteAllLabel, whoIsAwaited } from '#signing/invite-all.ts';
 import { turnOfWitnesses } from '#signing/turn-of-witnesses.ts';
 import { useInvitations } from '#signing/use-invitations.ts';
@@ -7,6 +8,7 @@ import classes from '#signing/witness-panel.module.css';
 
 /** Mails everybody who is still to sign at once; nothing where nobody is. */
 export const SendAll = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const say = useSay();
   const { inviteAll, sendAll } = useInvitations(signing.documentId, turnOfWitnesses(signing));
   const everybody = everybodyAsked(signing);
   const awaited = whoIsAwaited(everybody);
@@ -19,7 +21,7 @@ export const SendAll = ({ signing }: { readonly signing: SigningAnswer }) => {
       loading={inviteAll.isPending}
       onClick={() => sendAll(everybody)}
     >
-      {inviteAllLabel(everybody)}
+      {say(inviteAllLabel(everybody))}
     </Button>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 import { openSignatureCanvas } from '#signing/signature-canvas.ts';
 import type { SignatureCanvas } from '#signing/signature-canvas.ts';
 import classes from '#signing/signature-pad.module.css';
@@ -12,6 +13,7 @@ interface SignaturePadProps {
 
 /** A box to sign in: drawn with mouse, pen or finger, or written from a typed name. */
 export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
+  const say = useSay();
   const { canvasRef, signature } = useSignatureCanvas(onChange);
   const [typedName, setTypedName] = useState<string>();
   const hintId = useId();
@@ -32,7 +34,7 @@ export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
   };
 
   return (
-    <div className={classes.frame} role="group" aria-label="Your signature" aria-describedby={hintId}>
+    <div className={classes.frame} role="group" aria-label={say('Your signature')} aria-describedby={hintId}>
       {isTyped && <TypedName name={typedName} onChange={typeName} />}
       <div className={classes.paper}>
         <canvas
@@ -40,18 +42,20 @@ export const SignaturePad = ({ onChange, onClear }: SignaturePadProps) => {
           className={classes.canvas}
           data-typed={isTyped || undefined}
           role="img"
-          aria-label={isTyped ? `Signature written from your typed name: ${typedName || 'empty'}` : 'Box to sign in'}
+          aria-label={say(
+            isTyped ? `Signature written from your typed name: ${typedName || 'empty'}` : 'Box to sign in',
+          )}
         />
       </div>
       <VisuallyHidden id={hintId}>
-        Draw with a mouse, pen or finger. Without one, choose Type your name instead.
+        {say('Draw with a mouse, pen or finger. Without one, choose Type your name instead.')}
       </VisuallyHidden>
       <div className={classes.actions}>
         <Button variant="subtle" onClick={clear}>
-          Clear
+          {say('Clear')}
         </Button>
         <Button variant="subtle" onClick={() => switchTo(isTyped ? undefined : '')}>
-          {isTyped ? 'Draw instead' : 'Type your name instead'}
+          {say(isTyped ? 'Draw instead' : 'Type your name instead')}
         </Button>
       </div>
     </div>
@@ -85,18 +89,21 @@ interface TypedNameProps {
   readonly onChange: (name: string) => void;
 }
 
-const TypedName = ({ name, onChange }: TypedNameProps) => (
-  <div className={classes.typed}>
-    <TextInput
-      ref={focusOnce}
-      label="Type your full name"
-      description="Your typed name is written in the box below and is your signature."
-      autoComplete="name"
-      value={name}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
-  </div>
-);
+const TypedName = ({ name, onChange }: TypedNameProps) => {
+  const say = useSay();
+  return (
+    <div className={classes.typed}>
+      <TextInput
+        ref={focusOnce}
+        label={say('Type your full name')}
+        description={say('Your typed name is written in the box below and is your signature.')}
+        autoComplete="name"
+        value={name}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </div>
+  );
+};
 
 // The person has just asked to type, so the field that appears takes the focus.
 const focusOnce = (input: HTMLInputElement | null): void => input?.focus();

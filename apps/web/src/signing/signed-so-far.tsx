@@ -3,6 +3,7 @@ import type { WitnessPage } from '@evergrant/contract/signing.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Title } from '@mantine/core';
 import type { z } from 'zod';
+import { useSay } from '#platform/language/use-say.ts';
 import classes from '#signing/witness-page.module.css';
 import { formatMoment } from '#ui/format-moment.ts';
 
@@ -22,26 +23,28 @@ interface SignedSoFarProps {
 }
 
 /** The signatures that were given before this one: what a witness attests must be seen. */
-export const SignedSoFar = ({ signed, method }: SignedSoFarProps) =>
-  signed.length === 0 ? null : (
+export const SignedSoFar = ({ signed, method }: SignedSoFarProps) => {
+  const say = useSay();
+  return signed.length === 0 ? null : (
     <section aria-labelledby="signed-so-far" className={classes.signed}>
       <Title order={3} size="h4" id="signed-so-far">
-        {method === 'electronic' ? 'Signed so far' : 'Acknowledged or signed so far'}
+        {say(method === 'electronic' ? 'Signed so far' : 'Acknowledged or signed so far')}
       </Title>
       <ul>
         {signed.map(({ name, role, image, ...when }) => (
           <li key={`${role} ${name}`}>
-            {image ? <img src={image} alt={`Signature of ${name}`} /> : null}
+            {image ? <img src={image} alt={say(`Signature of ${name}`)} /> : null}
             <p>
-              <strong>{name}</strong>, {roles[role]}
+              <strong>{name}</strong>, {say(roles[role])}
               <br />
-              {whenWords(when, method)}
+              {say(whenWords(when, method))}
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+};
 
 const whenWords = (
   { signedOn, signedAt, timeZone }: Pick<Signed[number], 'signedOn' | 'signedAt' | 'timeZone'>,

@@ -10,6 +10,6 @@ export const turnOfWitnesses = ({ method, ownerSignedAt, cosigners }: SoFar): st
   const awaited = cosigners.filter(({ role, hasSigned }) => method === 'electronic' && role === 'maker' && !hasSigned);
   const others = awaited.map(({ name }) => name);
   const people = ownerSignedAt === null || others.length === 0 ? ['you', ...others] : others;
-  const verb = people.length === 1 && people[0] === others[0] ? 'has' : 'have';
-  return `${inOneSentence(people)} ${verb} signed`;
+  const isOther = people.length === 1 && people[0] === others[0];
+  return isOther ? `${inOneSentence(people)} has signed` : `${inOneSentence(people)} have signed`;
 };

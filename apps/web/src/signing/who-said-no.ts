@@ -29,7 +29,11 @@ type Said = Pick<Asked, 'name' | 'declineReason'>;
 
 const disputed = ({ name, declineReason }: Said, disputedAt: string): Announcement => ({
   title: `${name} says that they have not signed`,
-  message: `You stated that ${name} signed on paper; on ${formatDate(disputedAt)} ${name} said by their private link that it is not so.${quoted(declineReason)} That is on record beside the document. Please talk to ${name} and look at the sheets. If the signature is not there, do not use the document, and ask an attorney.`,
+  message: [
+    `You stated that ${name} signed on paper; on ${formatDate(disputedAt)} ${name} said by their private link that it is not so.`,
+    ...quoted(declineReason),
+    `That is on record beside the document. Please talk to ${name} and look at the sheets. If the signature is not there, do not use the document, and ask an attorney.`,
+  ].join(' '),
 });
 
 const declined = (
@@ -37,8 +41,15 @@ const declined = (
   { declinedAt, method }: Pick<Asked, 'declinedAt'> & Pick<Signing, 'method'>,
 ): Announcement => ({
   title: `${name} has declined to sign`,
-  message:
-    `${declinedAt === null ? '' : `${name} said so on ${formatDate(declinedAt)}.`}${quoted(declineReason)} The document is not complete without this signature. It may help to talk it over, or to ask an attorney. If ${name} signs after all${method === 'electronic' ? '' : ' on the sheets'}, please send a new private link first.`.trim(),
+  message: [
+    ...(declinedAt === null ? [] : [`${name} said so on ${formatDate(declinedAt)}.`]),
+    ...quoted(declineReason),
+    'The document is not complete without this signature. It may help to talk it over, or to ask an attorney.',
+    method === 'electronic'
+      ? `If ${name} signs after all, please send a new private link first.`
+      : `If ${name} signs after all on the sheets, please send a new private link first.`,
+  ].join(' '),
 });
 
-const quoted = (reason: string | null): string => (reason === null ? '' : ` In their own words: “${reason}”`);
+const quoted = (reason: string | null): readonly string[] =>
+  reason === null ? [] : [`In their own words: “${reason}”`];

@@ -3,6 +3,7 @@ import type { WitnessDocument as WitnessAnswer } from '@evergrant/contract/witne
 import { Button, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { useSay } from '#platform/language/use-say.ts';
 import { SignedSoFar } from '#signing/signed-so-far.tsx';
 import classes from '#signing/witness-page.module.css';
 import { DocumentFrame } from '#ui/document-frame.tsx';
@@ -20,6 +21,7 @@ interface WitnessDocumentProps {
 
 /** The document as a witness reads it: in a frame that may run nothing, with its HTML to keep. */
 export const WitnessDocument = ({ documentName, html, sha256, signed, method, canSign }: WitnessDocumentProps) => {
+  const say = useSay();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isWhole, setWhole] = useState(false);
   const save = () => saveFile(new Blob([html], { type: 'text/html;charset=utf-8' }), `${documentName}.html`);
@@ -33,33 +35,36 @@ export const WitnessDocument = ({ documentName, html, sha256, signed, method, ca
         </Title>
         <div className={classes.documentActs}>
           <Button variant="default" onClick={() => setWhole(true)}>
-            Open in full
+            {say('Open in full')}
           </Button>
           <Button variant="default" onClick={save}>
-            Download
+            {say('Download')}
           </Button>
         </div>
       </div>
       <Text mb="sm">
-        {canSign
-          ? 'It has several pages: read it to the end by scrolling inside the box, or open it in full. Then sign below. Its lines are still empty: who has signed so far stands under it.'
-          : 'You can read it now and sign later. It has several pages: scroll inside the box, or open it in full.'}
+        {say(
+          canSign
+            ? 'It has several pages: read it to the end by scrolling inside the box, or open it in full. Then sign below. Its lines are still empty: who has signed so far stands under it.'
+            : 'You can read it now and sign later. It has several pages: scroll inside the box, or open it in full.',
+        )}
       </Text>
-      <DocumentFrame className={classes.document} title={`Document: ${documentName}`} html={html} />
+      <DocumentFrame className={classes.document} title={say(`Document: ${documentName}`)} html={html} />
       <Modal
         opened={isWhole}
         onClose={() => setWhole(false)}
         title={documentName}
         fullScreen
-        closeButtonProps={{ 'aria-label': 'Close the document' }}
+        closeButtonProps={{ 'aria-label': say('Close the document') }}
       >
-        <DocumentFrame className={classes.whole} title={`Whole document: ${documentName}`} html={html} />
+        <DocumentFrame className={classes.whole} title={say(`Whole document: ${documentName}`)} html={html} />
       </Modal>
       <SignedSoFar signed={signed} method={method} />
       <details className={classes.technical}>
-        <summary>Technical details</summary>
-        What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change
-        it. The fingerprint of that text (SHA-256), which is kept with your signature, is {sha256}.
+        <summary>{say('Technical details')}</summary>
+        {say(
+          `What you sign is the text as it was fixed before anybody signed it; signatures are added to it and do not change it. The fingerprint of that text (SHA-256), which is kept with your signature, is ${sha256}.`,
+        )}
       </details>
     </section>
   );

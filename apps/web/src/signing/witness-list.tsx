@@ -4,6 +4,7 @@ import { witnessLimit } from '@evergrant/domain/execution/witness-limit.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { Text, Title, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 import { AddWitnessForm } from '#signing/add-witness-form.tsx';
 import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { placesTaken, whoTakesPlace } from '#signing/places-taken.ts';
@@ -20,9 +21,9 @@ import { Notice } from '#ui/notice.tsx';
 
 /** The witnesses of a document, their invitations, and the form that adds one. */
 export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) => {
+  const say = useSay();
   const { documentId, witnesses, canInvite } = signing;
-  const turn = turnOfWitnesses(signing);
-  const { invite, remove } = useInvitations(documentId, turn);
+  const { invite, remove } = useInvitations(documentId, turnOfWitnesses(signing));
   const [leaving, setLeaving] = useState<Witness>();
   const taking = whoTakesPlace(witnesses);
 
@@ -30,14 +31,14 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
     <section className={classes.section} aria-labelledby="witness-list">
       <div className={classes.head}>
         <Title order={3} id="witness-list">
-          Witnesses
+          {say('Witnesses')}
         </Title>
         <Text size="sm" c="dimmed" role="status">
-          {placesTaken(witnesses, isNobodyNeeded(signing))}
+          {say(placesTaken(witnesses, isNobodyNeeded(signing)))}
         </Text>
       </div>
       {signing.whyNotInvite !== null && !isOwnerDoneInInk(signing) && <WhyNotInvite signing={signing} />}
-      {witnesses.length === 0 && <Text c="dimmed">{noWitnessesYet(signing)}</Text>}
+      {witnesses.length === 0 && <Text c="dimmed">{say(noWitnessesYet(signing))}</Text>}
       {witnesses.length > 0 && (
         <WitnessTable>
           {witnesses.map((witness) => (
@@ -46,7 +47,7 @@ export const WitnessList = ({ signing }: { readonly signing: SigningAnswer }) =>
               witness={witness}
               inkOn={inkOf(witness, signing)}
               method={signing.method}
-              turn={turn}
+              turn={turnOfWitnesses(signing)}
               canInvite={canInvite}
               isSending={invite.isPending && invite.variables.id === witness.id}
               onInvite={() => invite.mutate(witness)}
@@ -97,39 +98,47 @@ interface RemoveDialogProps {
   readonly onConfirm: () => void;
 }
 
-const RemoveDialog = ({ leaving, isBusy, onCancel, onConfirm }: RemoveDialogProps) => (
-  <ConfirmDialog
-    title="Remove Witness"
-    confirmLabel="Remove Witness"
-    isOpen={leaving !== undefined}
-    isBusy={isBusy}
-    isDangerous
-    onCancel={onCancel}
-    onConfirm={onConfirm}
-  >
-    {leaving?.status === 'declined'
-      ? `Remove ${leaving.name} from the list? The record keeps that they declined. If everybody else has signed, the document is complete without them.`
-      : `Remove ${leaving?.name} as a witness? An invitation link already sent to them stops working.`}
-  </ConfirmDialog>
-);
+const RemoveDialog = ({ leaving, isBusy, onCancel, onConfirm }: RemoveDialogProps) => {
+  const say = useSay();
+  return (
+    <ConfirmDialog
+      title={say('Remove Witness')}
+      confirmLabel={say('Remove Witness')}
+      isOpen={leaving !== undefined}
+      isBusy={isBusy}
+      isDangerous
+      onCancel={onCancel}
+      onConfirm={onConfirm}
+    >
+      {say(
+        leaving?.status === 'declined'
+          ? `Remove ${leaving.name} from the list? The record keeps that they declined. If everybody else has signed, the document is complete without them.`
+          : `Remove ${leaving?.name} as a witness? An invitation link already sent to them stops working.`,
+      )}
+    </ConfirmDialog>
+  );
+};
 
-const WitnessTable = ({ children }: { readonly children: readonly React.ReactNode[] }) => (
-  <table className={classes.table} aria-labelledby="witness-list">
-    <thead>
-      <tr>
-        {['Name', 'Email', 'Status', 'Invitation'].map((head) => (
-          <th scope="col" key={head}>
-            {head}
+const WitnessTable = ({ children }: { readonly children: readonly React.ReactNode[] }) => {
+  const say = useSay();
+  return (
+    <table className={classes.table} aria-labelledby="witness-list">
+      <thead>
+        <tr>
+          {['Name', 'Email', 'Status', 'Invitation'].map((head) => (
+            <th scope="col" key={head}>
+              {say(head)}
+            </th>
+          ))}
+          <th scope="col">
+            <VisuallyHidden>{say('Remove')}</VisuallyHidden>
           </th>
-        ))}
-        <th scope="col">
-          <VisuallyHidden>Remove</VisuallyHidden>
-        </th>
-      </tr>
-    </thead>
-    <tbody>{children}</tbody>
-  </table>
-);
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+};
 
 const BesideTheList = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) => (
   <>
@@ -139,32 +148,43 @@ const BesideTheList = ({ signing, have }: { readonly signing: SigningAnswer; rea
   </>
 );
 
-const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) =>
-  signing.status === 'complete' &&
-  signing.method === 'electronic' &&
-  signing.witnessesNeeded > 1 &&
-  have < signing.witnessesNeeded ? (
-    <Notice tone="attention" title="Another witness is needed">
-      Your state asks for {signing.witnessesNeeded} witnesses. The document is not signed before all of them have
-      signed.
+const AnotherNeeded = ({ signing, have }: { readonly signing: SigningAnswer; readonly have: number }) => {
+  const say = useSay();
+  return signing.status === 'complete' &&
+    signing.method === 'electronic' &&
+    signing.witnessesNeeded > 1 &&
+    have < signing.witnessesNeeded ? (
+    <Notice tone="attention" title={say('Another witness is needed')}>
+      {say(
+        `Your state asks for ${signing.witnessesNeeded} witnesses. The document is not signed before all of them have signed.`,
+      )}
     </Notice>
   ) : null;
+};
 
-const SomebodyDeclined = ({ canName }: { readonly canName: boolean }) => (
-  <Notice tone="attention" title="Somebody would rather not be your witness">
-    {canName
-      ? 'Name another person below, who takes their place, or remove them from the list. What is signed stays signed.'
-      : 'Remove them from the list. What is signed stays signed.'}
-  </Notice>
-);
+const SomebodyDeclined = ({ canName }: { readonly canName: boolean }) => {
+  const say = useSay();
+  return (
+    <Notice tone="attention" title={say('Somebody would rather not be your witness')}>
+      {say(
+        canName
+          ? 'Name another person below, who takes their place, or remove them from the list. What is signed stays signed.'
+          : 'Remove them from the list. What is signed stays signed.',
+      )}
+    </Notice>
+  );
+};
 
-const Former = ({ witnesses }: { readonly witnesses: readonly Witness[] }) => (
-  <>
-    {witnesses.map(({ id, name, declinedAt, declineReason }) => (
-      <Text key={id} size="sm" c="dimmed">
-        {name} declined{declinedAt === null ? '' : ` on ${formatDate(declinedAt)}`} and is no longer asked.
-        {declineReason === null ? '' : ` “${declineReason}”`}
-      </Text>
-    ))}
-  </>
-);
+const Former = ({ witnesses }: { readonly witnesses: readonly Witness[] }) => {
+  const say = useSay();
+  return (
+    <>
+      {witnesses.map(({ id, name, declinedAt, declineReason }) => (
+        <Text key={id} size="sm" c="dimmed">
+          {say(`${name} declined${declinedAt === null ? '' : ` on ${formatDate(declinedAt)}`} and is no longer asked.`)}
+          {declineReason === null ? '' : ` “${declineReason}”`}
+        </Text>
+      ))}
+    </>
+  );
+};

@@ -20,11 +20,11 @@ export const witnessNotices = (before: SigningAnswer, after: SigningAnswer): rea
     if (status === 'viewed')
       return [{ tone: 'success', title: 'Document Viewed', message: `${name} has viewed the document.` }];
     if (status === 'signed') {
-      const did =
+      const message =
         after.method === 'electronic'
-          ? 'has signed the document.'
-          : 'has acknowledged it online, which executes nothing yet.';
-      return [{ tone: 'success', title: 'Document Signed!', message: `${name} ${did}` }];
+          ? `${name} has signed the document.`
+          : `${name} has acknowledged it online, which executes nothing yet.`;
+      return [{ tone: 'success', title: 'Document Signed!', message }];
     }
     if (status === 'declined')
       return [{ tone: 'error', title: 'Signature Declined', message: `${name} has declined to sign.` }];

@@ -2,6 +2,7 @@ import type { SigningAnswer } from '@evergrant/contract/signing.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { List, Modal, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useSay } from '#platform/language/use-say.ts';
 import { CosignerStep } from '#signing/cosigner-step.tsx';
 import { isOwnerDoneInInk } from '#signing/done-in-ink.ts';
 import { InkLines } from '#signing/ink-lines.tsx';
@@ -33,6 +34,7 @@ interface WitnessPanelProps {
 
 /** Who signs a document and how far they are: the owner's own signature, then the witnesses. */
 export const WitnessPanel = (props: WitnessPanelProps) => {
+  const say = useSay();
   const {
     documentId,
     documentName,
@@ -53,24 +55,28 @@ export const WitnessPanel = (props: WitnessPanelProps) => {
         {/* Not Modal.Header: its header element would count as a second banner beside the one of a confirmation. */}
         <div className={classes.bar}>
           <div>
-            <Modal.Title>{title}</Modal.Title>
+            <Modal.Title>{say(title)}</Modal.Title>
             <Text c="dimmed">{documentName}</Text>
           </div>
-          <Modal.CloseButton aria-label="Close" />
+          <Modal.CloseButton aria-label={say('Close')} />
         </div>
         <Modal.Body p={0}>
           <div className={classes.body}>
             {signing.isPending && (
-              <LoadingState label={takesWitnesses ? 'Loading witnesses…' : 'Loading signatures…'} />
+              <LoadingState label={say(takesWitnesses ? 'Loading witnesses…' : 'Loading signatures…')} />
             )}
             {signing.isError && !signing.data && (
-              <ErrorState title="Error" onRetry={() => void signing.refetch()}>
-                {takesWitnesses ? 'Failed to load witnesses.' : 'Failed to load signatures.'} Please try again.
+              <ErrorState title={say('Error')} onRetry={() => void signing.refetch()}>
+                {say(
+                  takesWitnesses
+                    ? 'Failed to load witnesses. Please try again.'
+                    : 'Failed to load signatures. Please try again.',
+                )}
               </ErrorState>
             )}
             {signing.data && <SigningSteps signing={signing.data} startsSigning={startsSigning} />}
             <Text className={classes.live} role="status" size="sm" c="dimmed">
-              {signing.data && !isLive ? 'Reconnecting to live updates…' : ''}
+              {signing.data && !isLive ? say('Reconnecting to live updates…') : ''}
             </Text>
           </div>
         </Modal.Body>
@@ -98,68 +104,80 @@ const recordSentence =
   'The state whose law governs this document has no law that we know of that says it may be signed on a screen; it is named below. Print it and sign it in ink, before a notary if you can. What is signed here is kept as a record.';
 
 /** What follows is never taken for the signing itself. */
-const BesideTheInk = () => (
-  <section className={classes.section} aria-labelledby="beside-ink">
-    <Title order={3} id="beside-ink">
-      Other things you can keep here
-    </Title>
-    <Text>
-      None of them makes your document valid: only the ink on the sheets does. An email to a witness does not replace a
-      witness who stands beside you. You can leave all of this out.
-    </Text>
-  </section>
-);
+const BesideTheInk = () => {
+  const say = useSay();
+  return (
+    <section className={classes.section} aria-labelledby="beside-ink">
+      <Title order={3} id="beside-ink">
+        {say('Other things you can keep here')}
+      </Title>
+      <Text>
+        {say(
+          'None of them makes your document valid: only the ink on the sheets does. An email to a witness does not replace a witness who stands beside you. You can leave all of this out.',
+        )}
+      </Text>
+    </section>
+  );
+};
+
+const AllSigned = ({ signing }: Pick<SigningStepsProps, 'signing'>) => {
+  const say = useSay();
+  return (
+    <Notice tone="success" title={say('All Signatures Collected')}>
+      {say(signedSentence(signing))} {say('Copies go out by email.')}
+      {signing.awaitsNotary && ` ${say('It is still to be acknowledged before a notary.')}`}
+    </Notice>
+  );
+};
 
 interface SigningStepsProps {
   readonly signing: SigningAnswer;
   readonly startsSigning: boolean;
 }
 
-const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => (
-  <div className={classes.steps}>
-    {signing.status === 'signed' && (
-      <Notice tone="success" title="All Signatures Collected">
-        {signedSentence(signing)} Copies go out by email.
-        {signing.awaitsNotary && ' It is still to be acknowledged before a notary.'}
-      </Notice>
-    )}
-    {whoSaidNo(signing).map(({ title, message }) => (
-      <Notice key={title} tone="error" title={title}>
-        {message}
-      </Notice>
-    ))}
-    {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
-    {isPaperAdvised(signing) && (
-      <Notice tone="attention" title="We recommend paper">
-        {recordSentence}
-      </Notice>
-    )}
-    {signing.method === 'print-and-sign' && signing.status === 'complete' && <BesideTheInk />}
-    {!isOwnerDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
-    {signing.cosigners.map((cosigner) => (
-      <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
-    ))}
-    {signing.takesWitnesses ? (
-      !(isOwnerDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
-        <WitnessList signing={signing} />
-      )
-    ) : (
-      <SendAll signing={signing} />
-    )}
-    {isAnythingInInk(signing) && <InkScans signing={signing} />}
-    {signing.executionNotes.length > 0 && (
-      <section className={classes.section} aria-labelledby="execution-notes">
-        <Title order={3} id="execution-notes">
-          How this document takes effect
-        </Title>
-        <div className={classes.notes}>
-          <List>
-            {signing.executionNotes.map((note) => (
-              <List.Item key={note}>{note}</List.Item>
-            ))}
-          </List>
-        </div>
-      </section>
-    )}
-  </div>
-);
+const SigningSteps = ({ signing, startsSigning }: SigningStepsProps) => {
+  const say = useSay();
+  return (
+    <div className={classes.steps}>
+      {signing.status === 'signed' && <AllSigned signing={signing} />}
+      {whoSaidNo(signing).map(({ title, message }) => (
+        <Notice key={title} tone="error" title={say(title)}>
+          {say(message)}
+        </Notice>
+      ))}
+      {signing.method === 'print-and-sign' && signing.signers.length > 0 && <InkLines signing={signing} />}
+      {isPaperAdvised(signing) && (
+        <Notice tone="attention" title={say('We recommend paper')}>
+          {say(recordSentence)}
+        </Notice>
+      )}
+      {signing.method === 'print-and-sign' && signing.status === 'complete' && <BesideTheInk />}
+      {!isOwnerDoneInInk(signing) && <OwnerStep signing={signing} startsSigning={startsSigning} />}
+      {signing.cosigners.map((cosigner) => (
+        <CosignerStep key={cosigner.signerId} signing={signing} cosigner={cosigner} />
+      ))}
+      {signing.takesWitnesses ? (
+        !(isOwnerDoneInInk(signing) && signing.status === 'signed' && signing.witnesses.length === 0) && (
+          <WitnessList signing={signing} />
+        )
+      ) : (
+        <SendAll signing={signing} />
+      )}
+      {isAnythingInInk(signing) && <InkScans signing={signing} />}
+      {signing.executionNotes.length > 0 && (
+        <section className={classes.section} aria-labelledby="execution-notes">
+          <Title order={3} id="execution-notes">
+            {say('How this document takes effect')}
+          </Title>
+          <div className={classes.notes}>
+            <List>
+              {signing.executionNotes.map((note) => (
+                <List.Item key={note}>{say(note)}</List.Item>
+              ))}
+            </List>
+          </div>
+        </section>
+      )}
+    </div>
+  );
+};

@@ -1,6 +1,7 @@
 import type { SigningAnswer, Witness, WitnessStatus } from '@evergrant/contract/signing.ts';
 import { longDate } from '@evergrant/domain/kit/plain-date.ts';
 import { Badge, Button, Text } from '@mantine/core';
+import { useSay } from '#platform/language/use-say.ts';
 import classes from '#signing/witness-panel.module.css';
 import { formatDate } from '#ui/format-date.ts';
 import { formatMoment } from '#ui/format-moment.ts';
@@ -19,76 +20,78 @@ interface WitnessRowProps {
 }
 
 /** One witness: who, how far, and what the owner can do. */
-export const WitnessRow = ({
-  witness,
-  inkOn,
-  method,
-  turn,
-  canInvite,
-  isSending,
-  onInvite,
-  onRemove,
-}: WitnessRowProps) => (
-  <tr className={classes.row}>
-    <td className={classes.person}>
-      <Text fw={600}>{witness.name}</Text>
-    </td>
-    <td className={classes.person}>
-      <Text size="sm" c="dimmed">
-        {witness.email}
-      </Text>
-    </td>
-    <td>
-      {inkOn === undefined ? (
-        <StatusOf witness={witness} method={method} turn={turn} />
-      ) : (
-        <OnPaper signedOn={inkOn} isDisputed={witness.disputedAt !== null} />
-      )}
-    </td>
-    <td>
-      {inkOn === undefined && isToInvite(witness) && (
-        <Button
-          variant="default"
-          loading={isSending}
-          disabled={!canInvite}
-          onClick={onInvite}
-          aria-label={`${inviteLabel(witness)} to ${witness.name}`}
-        >
-          {inviteLabel(witness)}
-        </Button>
-      )}
-    </td>
-    <td>
-      {inkOn === undefined && witness.status !== 'signed' && (
-        <Button variant="subtle" color="red" onClick={onRemove} aria-label={`Remove ${witness.name}`}>
-          Remove
-        </Button>
-      )}
-    </td>
-  </tr>
-);
+export const WitnessRow = ({ witness, inkOn, method, turn, canInvite, isSending, ...acts }: WitnessRowProps) => {
+  const say = useSay();
+  return (
+    <tr className={classes.row}>
+      <td className={classes.person}>
+        <Text fw={600}>{witness.name}</Text>
+      </td>
+      <td className={classes.person}>
+        <Text size="sm" c="dimmed">
+          {witness.email}
+        </Text>
+      </td>
+      <td>
+        {inkOn === undefined ? (
+          <StatusOf witness={witness} method={method} turn={turn} />
+        ) : (
+          <OnPaper signedOn={inkOn} isDisputed={witness.disputedAt !== null} />
+        )}
+      </td>
+      <td>
+        {inkOn === undefined && isToInvite(witness) && (
+          <Button
+            variant="default"
+            loading={isSending}
+            disabled={!canInvite}
+            onClick={acts.onInvite}
+            aria-label={say(`${inviteLabel(witness)} to ${witness.name}`)}
+          >
+            {say(inviteLabel(witness))}
+          </Button>
+        )}
+      </td>
+      <td>
+        {inkOn === undefined && witness.status !== 'signed' && (
+          <Button variant="subtle" color="red" onClick={acts.onRemove} aria-label={say(`Remove ${witness.name}`)}>
+            {say('Remove')}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+};
 
-const OnPaper = ({ signedOn, isDisputed }: { readonly signedOn: string; readonly isDisputed: boolean }) => (
-  <div className={classes.status}>
-    <Badge color={isDisputed ? 'red' : 'green'}>{isDisputed ? 'Says: not signed' : 'Signed on paper'}</Badge>
-    <Text size="sm" c="dimmed">
-      {longDate(signedOn)}
-    </Text>
-  </div>
-);
+const OnPaper = ({ signedOn, isDisputed }: { readonly signedOn: string; readonly isDisputed: boolean }) => {
+  const say = useSay();
+  return (
+    <div className={classes.status}>
+      <Badge color={isDisputed ? 'red' : 'green'}>{say(isDisputed ? 'Says: not signed' : 'Signed on paper')}</Badge>
+      <Text size="sm" c="dimmed">
+        {say(longDate(signedOn))}
+      </Text>
+    </div>
+  );
+};
 
 /** How far somebody with a private link is, and since when. */
-export const StatusOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => (
-  <div className={classes.status}>
-    <Badge color={colorByStatus[witness.status]}>
-      {witness.status === 'signed' && method === 'print-and-sign' ? 'Acknowledged' : labelByStatus[witness.status]}
-    </Badge>
-    <Text size="sm" c="dimmed">
-      {lastStep(witness, turn)}
-    </Text>
-    {witness.declineReason !== null && <Text size="sm">“{witness.declineReason}”</Text>}
-  </div>
-);
+export const StatusOf = ({ witness, method, turn }: Pick<WitnessRowProps, 'witness' | 'method' | 'turn'>) => {
+  const say = useSay();
+  return (
+    <div className={classes.status}>
+      <Badge color={colorByStatus[witness.status]}>
+        {witness.status === 'signed' && method === 'print-and-sign'
+          ? say('Acknowledged')
+          : say(labelByStatus[witness.status])}
+      </Badge>
+      <Text size="sm" c="dimmed">
+        {say(lastStep(witness, turn))}
+      </Text>
+      {witness.declineReason !== null && <Text size="sm">“{witness.declineReason}”</Text>}
+    </div>
+  );
+};
 
 const labelByStatus: Readonly<Record<WitnessStatus, string>> = {
   pending: 'Pending',

@@ -16,22 +16,31 @@ type Asked = Pick<
 /** What the holder of a private link is asked for, in one sentence. */
 export const requestTo = ({ role, ownerName, makers, documentName, method }: Asked): string => {
   if (role === 'witness')
-    return `${inOneSentence(makers)} ${makers.length > 1 ? 'ask' : 'asks'} you to witness ${nameInSentence(documentName)}.`;
-  const toSign = method === 'electronic' ? 'sign' : 'acknowledge';
-  const why = role === 'maker' ? 'you make together' : 'names you';
-  return `${ownerName} asks you to ${toSign} ${nameInSentence(documentName)}, which ${why}.`;
+    return makers.length > 1
+      ? `${inOneSentence(makers)} ask you to witness ${nameInSentence(documentName)}.`
+      : `${inOneSentence(makers)} asks you to witness ${nameInSentence(documentName)}.`;
+  const document = nameInSentence(documentName);
+  if (role === 'maker')
+    return method === 'electronic'
+      ? `${ownerName} asks you to sign ${document}, which you make together.`
+      : `${ownerName} asks you to acknowledge ${document}, which you make together.`;
+  return method === 'electronic'
+    ? `${ownerName} asks you to sign ${document}, which names you.`
+    : `${ownerName} asks you to acknowledge ${document}, which names you.`;
 };
 
 /** What signing means for them. It says that the owner has signed only when that is so. */
 export const meaningFor = (asked: Asked): readonly string[] => {
-  const { role, capacity, state, ownerName, makers } = asked;
+  const { role, state, ownerName, makers } = asked;
   const owner = firstNameOf(ownerName);
   const awaited = inOneSentence(awaitedOf(asked));
   const areSeveral = awaitedOf(asked).length > 1;
   const turn =
     state === 'waiting-for-owner'
       ? [
-          `${awaited} ${areSeveral ? 'have' : 'has'} not signed yet. You can read the document now; you sign after ${areSeveral ? 'them' : awaited}, and we write to you as soon as it is time.`,
+          areSeveral
+            ? `${awaited} have not signed yet. You can read the document now; you sign after them, and we write to you as soon as it is time.`
+            : `${awaited} has not signed yet. You can read the document now; you sign after ${awaited}, and we write to you as soon as it is time.`,
         ]
       : [];
   if (role === 'witness') {
@@ -40,10 +49,9 @@ export const meaningFor = (asked: Asked): readonly string[] => {
       `As a witness you state that you are old enough to be one, that the document does not name you and gives you nothing, that ${inOneSentence(makers.map(firstNameOf))} asked you, and that as far as you know ${makers.length > 1 ? 'each of them' : owner} is of sound mind and acts freely. You do not agree to its terms or take on any duty.`,
     ];
   }
-  const line = capacity === null ? '' : `: “${capacity}”`;
   return [
     ...turn,
-    `${beginningFor(asked)} has a line for your signature${line}. You are not asked as a witness.`,
+    `${lineFor(asked)} You are not asked as a witness.`,
     whatSigningDoes(asked),
     `Take your time, and ask a lawyer of your own if you like. If you would rather sign on paper, tell ${owner}.`,
   ];
@@ -56,10 +64,16 @@ export const whoIsFirst = (asked: Pick<Asked, 'ownerName' | 'awaitedMakers'>): s
 const awaitedOf = ({ ownerName, awaitedMakers }: Pick<Asked, 'ownerName' | 'awaitedMakers'>): readonly string[] =>
   (awaitedMakers.length === 0 ? [ownerName] : awaitedMakers).map(firstNameOf);
 
-const beginningFor = ({ role, makers, witnessName }: Asked): string =>
-  role === 'maker'
-    ? `You make this document together with ${inOneSentence(makers.filter((name) => !isSamePerson(name, witnessName)))}. It`
-    : 'The document names you and';
+const lineFor = ({ role, capacity, makers, witnessName }: Asked): string => {
+  if (role !== 'maker')
+    return capacity === null
+      ? 'The document names you and has a line for your signature.'
+      : `The document names you and has a line for your signature: “${capacity}”.`;
+  const others = inOneSentence(makers.filter((name) => !isSamePerson(name, witnessName)));
+  return capacity === null
+    ? `You make this document together with ${others}. It has a line for your signature.`
+    : `You make this document together with ${others}. It has a line for your signature: “${capacity}”.`;
+};
 
 const whatSigningDoes = ({ role, method }: Asked): string => {
   switch (role) {

@@ -22,14 +22,14 @@ export const NewPasswordFields = <Values,>({
   return (
     <>
       <PasswordField
-        label={label}
+        label={say(label)}
         description={say(`At least ${passwordLengthToSay()} characters. Longer is safer.`)}
         autoComplete="new-password"
         key={form.key(name)}
         {...form.getInputProps(name)}
       />
       <PasswordField
-        label={confirmLabel}
+        label={say(confirmLabel)}
         autoComplete="new-password"
         key={form.key('confirmPassword')}
         {...form.getInputProps('confirmPassword')}

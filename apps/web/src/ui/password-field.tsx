@@ -1,8 +1,10 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
+import { useSay } from '#platform/language/use-say.ts';
 
 /** A password field whose show/hide button can be reached by keyboard and says what it does. */
 export const PasswordField = (props: PasswordInputProps) => {
+  const say = useSay();
   const [isVisible, setVisible] = useState(false);
   return (
     <PasswordInput
@@ -10,7 +12,7 @@ export const PasswordField = (props: PasswordInputProps) => {
       aria-invalid={props.error ? true : undefined}
       visible={isVisible}
       onVisibilityChange={setVisible}
-      visibilityToggleButtonProps={{ 'aria-label': isVisible ? 'Hide password' : 'Show password', tabIndex: 0 }}
+      visibilityToggleButtonProps={{ 'aria-label': say(isVisible ? 'Hide password' : 'Show password'), tabIndex: 0 }}
     />
   );
 };

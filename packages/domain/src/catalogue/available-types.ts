@@ -10,6 +10,6 @@ export const isAvailableType = (id: string): boolean => madeTypes.some((type) =>
 export const nameAvailableTypes = (tag = 'en-US', say = (name: string): string => name): string =>
   new Intl.ListFormat(tag, { type: 'disjunction' }).format(madeTypes.map(({ inWords }) => say(inWords)));
 
-/** What can be made today and what not, in two sentences; said wherever a plan is sold. */
-export const sayWhatCanBeMade = (): string =>
-  `Today you can make ${nameAvailableTypes()}. Other documents are not available yet and are not sold.`;
+/** What can be made today and what not, in two sentences; said wherever a plan is sold, in English or as in `nameAvailableTypes`. */
+export const sayWhatCanBeMade = (tag = 'en-US', say = (words: string): string => words): string =>
+  say(`Today you can make ${nameAvailableTypes(tag, say)}. Other documents are not available yet and are not sold.`);

@@ -1,12 +1,13 @@
 import type { DocumentType } from '#document-type/document-type.ts';
 import type { StoredInterview } from '#interview/interview.ts';
 import { everyLaw } from '#law/every-law.ts';
+import { spokenInterviewOf } from '#wording/spoken/spoken-interview.ts';
 import { madeTypes } from '#catalogue/document-types.ts';
 import { knowInterview } from '#catalogue/upgrade-interview.ts';
 
 // All at once, when a process starts; a page of the web app loads the one that it needs instead.
 const typeById: ReadonlyMap<string, DocumentType> = new Map(
-  await Promise.all(madeTypes.map(async ({ id, load }) => [id, (await load())(everyLaw)] as const)),
+  await Promise.all(madeTypes.map(async ({ id, load }) => [id, (await load())(everyLaw, spokenInterviewOf)] as const)),
 );
 
 for (const type of typeById.values()) knowInterview(type);

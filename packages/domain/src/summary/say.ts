@@ -13,13 +13,29 @@ export interface Piece {
 /** A sentence in its pieces. */
 export type Saying = readonly Piece[];
 
-type Part = string | Piece | Saying;
+export type Part = string | Piece | Saying;
+
+/** Of what a sentence was made: our words with a number in braces for each part, or the parts of a list. */
+export type SayingSource =
+  | { readonly sentence: string; readonly parts: readonly Part[] }
+  | { readonly last: 'and' | 'or'; readonly parts: readonly Part[] };
+
+const sources = new WeakMap<Saying, SayingSource>();
+
+/** Of what a sentence was made, so that it can be said in another language; undefined for single pieces. */
+export const sourceOf = (saying: Saying): SayingSource | undefined => sources.get(saying);
 
 /** Makes a sentence of words of ours, and of names, shares and other sentences between them. */
-export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Saying =>
-  words
-    .flatMap((text, index): Saying => [...piecesOf(text), ...piecesOf(parts[index] ?? [])])
-    .reduce<Saying>(joined, []);
+export const say = (words: TemplateStringsArray, ...parts: readonly Part[]): Saying => {
+  const said = joinParts(words.flatMap((text, index) => [text, parts[index] ?? []]));
+  const sentence = words.reduce((before, text, index) => `${before}{${index}}${text}`);
+  sources.set(said, { sentence, parts });
+  return said;
+};
+
+/** Parts of a sentence as its pieces, one behind the other. */
+export const joinParts = (parts: readonly Part[]): Saying =>
+  parts.flatMap((part): Saying => piecesOf(part)).reduce<Saying>(joined, []);
 
 /** The name of a person, an organization or a trust, as it was given. */
 export const named = (name: string): Piece => ({ words: name, is: 'name' });
@@ -43,13 +59,17 @@ export const sharePiece = (share: Share): Piece => {
 export const only = (holds: boolean, saying: () => Saying): Saying => (holds ? saying() : []);
 
 /** Several parts of a sentence, joined as a sentence joins them: `a`, `a and b`, `a, b, and c`. */
-export const series = (parts: readonly Part[], last: 'and' | 'or' = 'and'): Saying =>
-  parts.reduce<Saying>((before, part, index) => {
-    if (index === 0) return piecesOf(part);
-    const isLast = index === parts.length - 1;
-    const comma = parts.length > 2 ? ', ' : ' ';
-    return say`${before}${isLast ? `${comma}${last} ` : ', '}${part}`;
-  }, []);
+export const series = (parts: readonly Part[], last: 'and' | 'or' = 'and'): Saying => {
+  const comma = parts.length > 2 ? ', ' : ' ';
+  const said = joinParts(
+    parts.flatMap((part, index) => {
+      if (index === 0) return [part];
+      return [index === parts.length - 1 ? `${comma}${last} ` : ', ', part];
+    }),
+  );
+  sources.set(said, { last, parts });
+  return said;
+};
 
 /** Sentences after each other; what says nothing is left out. */
 export const sentences = (sayings: readonly Saying[]): Saying =>

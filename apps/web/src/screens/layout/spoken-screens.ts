@@ -1,4 +1,4 @@
-const spoken = ['trust', 'trust-preview'];
+const spoken = ['trust', 'trust-preview', 'checkout', 'success'];
 
 /** Whether the screen at a path is spoken in every language: the way of a person who makes a document. */
 export const isSpokenScreen = (pathname: string): boolean =>

@@ -14,6 +14,7 @@ const attributes = [
     '^(?:bought|purchased|built|inherited|acquired|financed|refinanced|restored|owned|held|handed down|left to (?:me|us)|given to (?:me|us))',
     String.raw`(?:$|,| (?:in|from|by|with|together|jointly|new|used|before|after|when|while|since|last|back|at|for|through|on|during|outright|cash|years?|\d{4})\b)`,
   ),
+  /^(?:my|our) (?:half|share|part|interest)$/iu,
   /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
 ];
 

@@ -16,17 +16,21 @@ const months = {
   December: 'diciembre',
 } as const;
 
-/** How Spanish writes lists, days and times of day: `Ana e Inés`, `14 de marzo de 1958`, `9:14 a. m.` */
-export const spanishForms: LocalForms = {
-  list: (words) => listWords(words, /^(?:i|hi(?!e))/iu.test(plain(words.at(-1) ?? '')) ? 'e' : 'y'),
-  day: (words) => {
+const andBefore = (words: string): string => (/^(?:i|hi(?!e))/iu.test(plain(words)) ? 'e' : 'y');
+
+/** How Spanish writes lists, days and times of day: `Ana e Inés`, `Ana u Óscar`, `14 de marzo de 1958`, `9:14 a. m.` */
+export const spanishForms = {
+  and: andBefore,
+  or: (words: string): string => (/^h?o/iu.test(plain(words)) ? 'u' : 'o'),
+  list: (words: readonly string[]) => listWords(words, andBefore(words.at(-1) ?? '')),
+  day: (words: string) => {
     const [day = '', time] = words.split(/ at (?=\d)/u);
     const said = dayIn(day);
     if (time === undefined) return said ?? timeIn(words);
     const at = timeIn(time);
     return said === undefined || at === undefined ? undefined : `${said} a las ${at}`;
   },
-};
+} as const satisfies LocalForms & Readonly<Record<'and' | 'or', (words: string) => string>>;
 
 const dayIn = (words: string): string | undefined => {
   const [, name = '', day, year] = /^(\p{Lu}\p{Ll}{2,}) (\d{1,2}), (\d{4})$/u.exec(words) ?? [];

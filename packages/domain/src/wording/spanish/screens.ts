@@ -1,9 +1,10 @@
 import { catalogueOf, type Wording } from '#wording/translation/catalogue.ts';
 import { spanishForms } from '#wording/spanish/local-forms.ts';
 import screens from '#wording/spanish/screens.json' with { type: 'json' };
+import signing from '#wording/spanish/screens-of-signing.json' with { type: 'json' };
 
-/** What the screens of a document say, in Spanish. */
-export const spanishScreenWords: Wording = screens;
+/** What the screens of a document say, in Spanish: while it is made, and while it is paid for and signed. */
+export const spanishScreenWords: Wording = { ...screens, ...signing };
 
 /** The same, ready to be looked up. */
-export const spanishScreens = catalogueOf(screens, spanishForms);
+export const spanishScreens = catalogueOf(spanishScreenWords, spanishForms);

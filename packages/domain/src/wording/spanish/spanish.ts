@@ -5,6 +5,7 @@ import glossary from '#wording/spanish/glossary.json' with { type: 'json' };
 import guide from '#wording/spanish/guide.json' with { type: 'json' };
 import labels from '#wording/spanish/labels.json' with { type: 'json' };
 import { spanishForms } from '#wording/spanish/local-forms.ts';
+import laws from '#wording/spanish/laws.json' with { type: 'json' };
 import powers from '#wording/spanish/powers.json' with { type: 'json' };
 import questions from '#wording/spanish/questions.json' with { type: 'json' };
 import rules from '#wording/spanish/rules.json' with { type: 'json' };
@@ -18,6 +19,7 @@ export const spanishWording = {
   glossary,
   guide,
   labels,
+  laws,
   powers,
   questions,
   rules,

@@ -57,6 +57,10 @@ export const spokenInterviewOf = (plan: QuestionPlan, laws: LawSource): SpokenIn
     cards: (before, after) => engine.cards(before, after).map((card) => cardIn(languageOf(after), card)),
     completeness: (interview, today) => completenessIn(languageOf(interview), engine.completeness(interview, today)),
     describe: (interview) => engine.describe(interview).map((row) => rowIn(languageOf(interview), row)),
+    ownWords: (interview) => {
+      const label = engine.ownWords(interview);
+      return label === undefined ? undefined : inLanguage(languageOf(interview), label);
+    },
     remark: (interview, reply, words) => remarkIn(speaker, interview, { reply, words }),
   };
 };
