@@ -58,3 +58,26 @@ test('a family name gives away a name in small letters', () => {
     'Patrick Young',
   ]);
 });
+
+const step = { name: 'Ned Pryor', relationship: 'stepson' };
+const takers = (message: string, more: Partial<Interview['facts']> = {}): readonly string[] | undefined => {
+  const family = [{ name: 'Jo Vance' }, { name: 'Bea Vance' }, step];
+  const interview: Interview = {
+    ...asked,
+    facts: { ...asked.facts, children: family, ...more },
+    asked: { kind: 'fact', field: 'beneficiaries' },
+  };
+  const found = readAnswer(interview, { message, today: '2026-11-24' })?.patch.find(
+    ({ field }) => field === 'beneficiaries',
+  );
+  return (found?.value as readonly { readonly name: string }[] | undefined)?.map(({ name }) => name);
+};
+
+test('two children beside a stepchild are the own ones, and all of them are all', () => {
+  expect(takers('my two children in equal shares')).toEqual(['Jo Vance', 'Bea Vance']);
+  expect(takers('all my children equally')).toEqual(['Jo Vance', 'Bea Vance', 'Ned Pryor']);
+});
+
+test('whoever is left out on purpose is none of all children', () => {
+  expect(takers('all my children equally', { intentionallyOmitted: [step] })).toEqual(['Jo Vance', 'Bea Vance']);
+});

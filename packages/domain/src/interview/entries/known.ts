@@ -67,8 +67,14 @@ const livingChildren = (facts: Facts): readonly string[] =>
   peopleFields
     .filter((field: FieldId) => definitionOf(field).relation === 'child')
     .flatMap((field) => peopleIn({ [field]: facts[field] }))
-    .filter(({ isDeceased }) => !isDeceased)
+    .filter(({ isDeceased, name }) => !isDeceased && !isLeftOut(facts, name))
     .map(({ name }) => name);
+
+// Whoever is left out on purpose is none of `all my children`.
+const isLeftOut = (facts: Facts, child: string): boolean =>
+  peopleFields
+    .filter((field: FieldId) => definitionOf(field).names === 'omitted')
+    .some((field) => peopleIn({ [field]: facts[field] }).some(({ name }) => isSamePerson(name, child)));
 
 /** Those of some people who are meant by a relation, the closest word first: `girl` is a daughter or a stepdaughter. */
 export const relatedTo = (people: readonly Acquaintance[], relationship: string): readonly Acquaintance[] => {

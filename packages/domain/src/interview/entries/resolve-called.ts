@@ -1,3 +1,4 @@
+import { isStep } from '#facts/child-kind.ts';
 import { isSaidCloserBy, kinOf } from '#facts/kin.ts';
 import { isInstitution } from '#facts/institutions.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
@@ -126,7 +127,10 @@ const relatedOf = (
   const living = (some: readonly Acquaintance[]): readonly Acquaintance[] => some.filter(({ isDead }) => !isDead);
   const inBase = relatedTo(living(base), relationship);
   const all_ = inBase.length > 0 ? inBase : relatedTo(living(all), relationship);
-  const found = which === 'other' ? all_.filter(({ name }) => !named.some((one) => isSamePerson(one, name))) : all_;
+  const some = which === 'other' ? all_.filter(({ name }) => !named.some((one) => isSamePerson(one, name))) : all_;
+  // "My two children" beside a stepchild: as many as are said, if the own ones are.
+  const own = some.filter((one) => !isStep(one.relationship));
+  const found = count !== undefined && count !== some.length && count === own.length ? own : some;
   const isClear =
     isPlural || count !== undefined
       ? found.length > 0 && (count === undefined || count === found.length)
