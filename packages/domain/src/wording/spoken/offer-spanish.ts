@@ -20,10 +20,11 @@ export const readOffer = (interview: Interview, message: string): 'offer' | 'acc
   const said = wordKey(message);
   const isOpen = saidInOther !== undefined && saidInOther !== '';
   if (isOpen && isBareAgreement(message)) return 'accept';
-  if (isOpen && /^(?:no|no in english|in english|english|en ingles)$/u.test(said)) return 'decline';
+  if (isOpen && /^no(?: |$)|^(?:in english|english|en ingles)$/u.test(said)) return 'decline';
   if (/^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u.test(said))
     return 'accept';
-  if (saidInOther === '' || isLabel(interview, said)) return undefined;
+  if (saidInOther === '' || isLabel(interview, said) || (isUnderWay(interview) && isCourtesy.test(said)))
+    return undefined;
   if (!isSpanish(message) && !introduces.test(message)) return undefined;
   return isOpen ? 'accept' : 'offer';
 };
@@ -45,6 +46,10 @@ const order = /^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^h
 // Small words that names have too, where nobody's name begins with them.
 const introduces =
   /^\W*(?:(?:hola|buenas|buenos d[ií]as)\W+)?(?:me llamo|mi nombre (?:completo )?es|soy|yo soy|vivo en)(?=\s)/iu;
+
+// A word of courtesy in a talk that goes well in English is no wish for another language.
+const isUnderWay = ({ trail }: Interview): boolean => trail.length > 2;
+const isCourtesy = /^(?:(?:no|si|gracias|muchas|nada|nadie|ninguno|ninguna|mas|claro|bueno|por favor)(?: |$))+$/u;
 
 const isLabel = (interview: Interview, said: string): boolean =>
   phraseQuestion(interview).choices.some((choice) => wordKey(choice) === said);
