@@ -7,7 +7,10 @@ import { driveTalk } from '#talks/drive-talk.ts';
 import { isEntirelyRight, type Score, scoreTalk } from '#talks/score-talk.ts';
 import { type Talk, talksOf } from '#talks/talk.ts';
 
-const hands = process.argv.includes('--sealed') ? ['a', 'b', 'sealed'] : ['a', 'b'];
+const sealed = process.argv.includes('--sealed') ? ['sealed'] : [];
+const hands = ['a', 'b', 'd', ...sealed];
+// The fourth hand wrote whole conversations alone.
+const handsOfTurns = ['a', 'b', ...sealed];
 
 interface Went {
   readonly talk: Talk;
@@ -69,7 +72,7 @@ for (const hand of hands) {
 
 const others: readonly (readonly [string, ...string[]])[] = [
   ['interview/score-sets.ts'],
-  ...hands.map((hand) => ['interview/score-turns.ts', hand] as const),
+  ...handsOfTurns.map((hand) => ['interview/score-turns.ts', hand] as const),
   ['interview/score-turns.ts', 'answers', '--set', 'blind'],
   ['interview/score-turns.ts', 'people', '--set', 'blind'],
   ['talks/score-edits.ts', '--set', 'blind'],

@@ -17,7 +17,9 @@ interface SingleTurn {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const hands = ['a', 'b', 'sealed'] as const;
+const hands = ['a', 'b', 'd', 'sealed'] as const;
+// The fourth hand wrote whole conversations alone.
+const handsOfTurns = ['a', 'b', 'sealed'] as const;
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const talksOf = (hand: string): readonly Talk[] =>
@@ -49,7 +51,7 @@ test.each(hands)('every conversation of %s speaks of facts that its document ask
   }
 });
 
-test.each(hands)('every single turn of %s speaks of facts that its document asks', async (hand) => {
+test.each(handsOfTurns)('every single turn of %s speaks of facts that its document asks', async (hand) => {
   const turns = turnsOf(hand);
   expect(turns).toHaveLength(60);
   for (const { id, documentType, asked, expect: changed } of turns) {

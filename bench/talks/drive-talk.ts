@@ -99,6 +99,17 @@ export const keyOf = (asked: Question | null): string => {
   }
 };
 
+// What is asked in the same breath as the open question.
+const alsoOf = (asked: Question | null): string | undefined =>
+  asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.also : undefined;
+
+// As the person writes: whoever sets full stops goes on with a new sentence, the others with a comma or on a new line.
+const inOneBreath = (says: string, more: string): string => {
+  const said = says.trim();
+  if (/[.!?]$/u.test(said)) return `${said} ${more}`;
+  return /^\p{Ll}/u.test(more) ? `${said}, ${more}` : `${said}. ${more}`;
+};
+
 const answers = (reply: string, mustAnswer: readonly (readonly string[])[]): boolean =>
   mustAnswer.every((group) => group.some((word) => reply.toLowerCase().includes(word.toLowerCase())));
 
@@ -123,20 +134,27 @@ const personOf = (type: DocumentType, talk: Talk) => {
     const index = list.findIndex(fits);
     return index < 0 ? undefined : list.splice(index, 1)[0];
   };
+  const answerTo = (key: string): string | undefined => nextOf(key) ?? laterAnswer(talk, key);
   const next = (interview: StoredInterview, turn: number): Saying => {
     const opening = talk.opening[turn];
     if (opening !== undefined) return { says: opening };
-    if (interview.doubt) return { says: answerDoubt(talk, interview, nextOf) };
+    if (interview.doubt) {
+      const isCorrected = corrections.length === 0 && atReview.length === 0;
+      return { says: answerDoubt(talk, interview, nextOf, isCorrected ? {} : talk.meantAtFirst) };
+    }
     const key = keyOf(interview.asked);
-    const aside = take(asides, ({ at }) => at === key);
+    const also = alsoOf(interview.asked);
+    const aside = take(asides, ({ at }) => at === key || at === also);
     if (aside) return aside;
     const correction = take(corrections, ({ after }) => isKnown(interview, after));
     if (correction) return correction;
     if (key === 'review') return { says: atReview.shift() ?? yes };
     const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
     if (other !== undefined) return { says: other };
-    const says = nextOf(key) ?? laterAnswer(talk, key) ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
-    return { says };
+    const says = answerTo(key) ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
+    // Of what is asked in one breath both is answered in one, as far as there is something to say.
+    const more = also === undefined ? undefined : answerTo(also);
+    return { says: more === undefined ? says : inOneBreath(says, more) };
   };
   return { next };
 };
@@ -188,6 +206,7 @@ const answerDoubt = (
   talk: Talk,
   { doubt, asked }: StoredInterview,
   nextOf: (key: string) => string | undefined,
+  atFirst: Talk['meantAtFirst'] = {},
 ): string => {
   const proposed = Object.entries(doubt?.proposed ?? {});
   const written = proposed.map(([field]) => `confirm:${field}`).find((key) => key in talk.answers);
@@ -196,9 +215,9 @@ const answerDoubt = (
     !(field in talk.truth) && asked?.kind === 'fact' && asked.field === field;
   // Of questions that are younger than the talk its truth says nothing.
   const isUnsaid = (field: string): boolean => youngerFields.includes(field) && !(field in talk.truth);
-  return proposed.every(
-    ([field, value]) => isSuggested(field) || isUnsaid(field) || isTrue(field, talk.truth[field], value),
-  )
+  const isMeant = (field: string, value: unknown): boolean =>
+    isTrue(field, talk.truth[field], value) || (field in atFirst && isTrue(field, atFirst[field], value));
+  return proposed.every(([field, value]) => isSuggested(field) || isUnsaid(field) || isMeant(field, value))
     ? 'yes'
     : 'no';
 };

@@ -14,6 +14,8 @@ export interface Talk {
   readonly corrections?: readonly { readonly after: string; readonly says: string }[];
   readonly atReview?: readonly string[];
   readonly truth: Readonly<Record<string, unknown>>;
+  /** What was meant of some facts until they were corrected: who is asked back before that agrees to it. */
+  readonly meantAtFirst?: Readonly<Record<string, unknown>>;
   readonly notes: readonly (readonly string[])[];
   readonly nobody: readonly string[];
   readonly maxTurns: number;

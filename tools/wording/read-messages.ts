@@ -14,7 +14,7 @@ const domain = 'packages/domain/src';
 
 // What is said in every interview, whatever the type.
 const conversation = [
-  `${domain}/interview/{conversation,warmth,ladder,doubt,notes,hearing,cards}/*.ts`,
+  `${domain}/interview/{conversation,warmth,ladder,later,doubt,notes,hearing,cards}/*.ts`,
   `${domain}/interview/*.ts`,
   `${domain}/interview/edits/{ask-which,read-removal}.ts`,
   `${domain}/people/say-carried.ts`,

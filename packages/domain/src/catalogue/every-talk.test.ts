@@ -56,9 +56,9 @@ test('words that belong to a later question are kept for it, and offered there',
   expect(told.reply).toContain('What you said of “Contingent beneficiaries” I take up when we come to it.');
   const there = { ...told.interview, asked: { kind: 'fact', field: 'contingentBeneficiaries' } } as const;
   const asked = interview.replyTo(there, 'why?', today);
-  expect(asked.reply).toContain(`You said before: “${said}”.`);
-  expect(asked.choices).toContain(said);
-  const taken = agreeing(interview).replyTo(asked.interview, said, today);
+  expect(asked.reply).toContain(`You said: “${said}”. For “Contingent beneficiaries” I understood: Ana Obi (sister`);
+  expect(asked.choices).toEqual(['Yes', 'No']);
+  const taken = interview.replyTo(asked.interview, 'yes', today);
   expect(taken.interview.facts.contingentBeneficiaries).toMatchObject([{ name: 'Ana Obi' }]);
   expect(taken.interview.later).toEqual([]);
 });

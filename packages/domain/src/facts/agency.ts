@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
 import { officeForm, officersForm } from '#facts/entry-form.ts';
@@ -9,11 +10,20 @@ import { Party } from '#facts/shapes.ts';
 const who = { group: 'Who acts for you', scope: 'document', isRequired: true, isAsked: true } as const;
 const what = { group: 'What they may do', scope: 'document', isRequired: true, isAsked: true } as const;
 
+// Whoever does that for somebody acts for them.
+const actsForMe = patternOf(
+  'iu',
+  String.raw`\b(?:handles?|handling|do|does|doing|pays?|paying|runs?|manages?|takes? care of|deals? with|looks? after) `,
+  String.raw`(?:all |most of )?(?:my|our|the|me with my) (?:[\p{L}-]+ ){0,2}(?:bills?|paperwork|papers|money|banking|finances|accounts?|checks|checkbook|affairs)\b`,
+  String.raw`|\b(?:signs?|act|acts|do(?:es)? (?:things|everything|business)) for me\b`,
+);
+
 export const agent = defineFact({
   ...who,
   field: 'agent',
   nextInLine: 'successorAgents',
   heardAs: 'agent',
+  toldBy: actsForMe,
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -29,6 +39,7 @@ export const successorAgents = defineFact({
   ...who,
   field: 'successorAgents',
   heardAs: 'nextAgent',
+  toldBy: /\b(?:is|as|be|my) (?:the |my |a )?(?:backup|back-up|next in line|alternate)\b/iu,
   shape: z.array(Party).max(4),
   kind: 'parties',
   names: 'officers',

@@ -3,7 +3,7 @@ import { members } from '#facts/company.ts';
 import { partsByShare } from '#facts/company-parts.ts';
 import { firstPerson, hasSeveralMembers } from '#facts/company-people.ts';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
-import { companyOfficeForm } from '#facts/entry-form.ts';
+import { companyOfficeForm, officeForm } from '#facts/entry-form.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { Party, Prose } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
@@ -47,7 +47,7 @@ export const successorManager = defineFact({
   names: 'officers',
   formerSpouse: 'leaves',
   needsSurname: true,
-  entries: companyOfficeForm,
+  entries: officeForm,
   label: 'Who runs it if the only member cannot',
   called: ['successor', 'successor manager'],
   isRequired: false,

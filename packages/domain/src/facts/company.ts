@@ -124,10 +124,17 @@ export const registeredOfficeCounty = defineFact({
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });
 
+const ownsTogether = patternOf(
+  'iu',
+  String.raw`\b(?:we|us) (?:each|both|all)? ?owns?\b|\b(?:own|owns|with) (?:half|\d+ ?%)|\b(?:just|only) me\b|\b(?:sole|only) owner\b`,
+  String.raw`|\b(?:with|and) my (?:[\p{L}-]+ ){0,2}(?:partner|cousin|brother|sister|friend|wife|husband|son|daughter|buddy|mom|dad)\b`,
+);
+
 export const members = defineFact({
   ...people,
   field: 'members',
   heardAs: 'member',
+  toldBy: ownsTogether,
   shape: z.array(Member).min(1).max(50),
   kind: 'shares',
   names: 'owners',

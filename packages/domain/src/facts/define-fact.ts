@@ -137,6 +137,11 @@ export interface FactDefinition {
   /** The fact belongs to this person's document only when this holds; absent = always. */
   readonly applies?: Condition;
   readonly ask: (facts: Recorded, laws: LawSource) => string;
+  /**
+   * Behind which question it is asked in the same breath, a field or a detail of its entries, `beneficiaries.distributionAge`; its words
+   * there, where those of `ask` would not do.
+   */
+  readonly askedWith?: { readonly first: string; readonly ask?: (facts: Recorded, laws: LawSource) => string };
   /** Why it is asked, for "why do you ask?" and as help text in the panel. */
   readonly why: string;
   /** What is said of an answer that does not fit the shape. */
@@ -153,6 +158,8 @@ export interface FactDefinition {
   /** Words that answer a question for yes or no without either word, in lower case: `signed`, `either of us alone`. */
   readonly saysYes?: RegExp;
   readonly saysNo?: RegExp;
+  /** Words that tell of it without calling it, whatever was asked: `pays my bills`. */
+  readonly toldBy?: RegExp;
   /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */
   readonly listed?: { readonly named: RegExp };
   /** Where amounts are kept that an answer gives to each of a list, and the fact that is their whole. */

@@ -74,6 +74,7 @@ export const descendantsTakeFirst = defineFact({
     const [only, ...others] = descendantsAmongTakers(facts);
     return `If ${only === undefined || others.length > 0 ? 'one of your children' : only} dies before you and leaves children, should those children take the share?`;
   },
+  askedWith: { first: 'beneficiaries.distributionAge' },
   why: 'If you say no, the share goes to the people whom you name next, even if there are grandchildren.',
 });
 
@@ -136,6 +137,11 @@ export const takersOnBenefits = defineFact({
     const [only, ...others] = namedTakers(facts);
     return `Does ${only === undefined || others.length > 0 ? 'any of them' : only} receive benefits that depend on need, such as SSI or Medicaid${others.length > 0 ? '? If so, who' : ''}?`;
   },
+  askedWith: {
+    first: 'contingentBeneficiaries',
+    ask: () =>
+      'And does anybody who may receive something get benefits that depend on need, such as SSI or Medicaid? If so, who?',
+  },
   why: 'Whoever receives money outright can lose such benefits. The document can hold the share in trust so that they go on.',
   chips: (facts) => {
     const names = namedTakers(facts);
@@ -156,6 +162,7 @@ export const specificGifts = defineFact({
   called: ['gift', 'bequest'],
   isRequired: false,
   ask: () => 'Is there a particular thing or sum of money that should go to a particular person first?',
+  askedWith: { first: 'residencePlan' },
   why: 'Particular gifts, like a ring or $5,000, are handed over before the rest is shared.',
   chips: () => ['No particular gifts'],
   otherwise: () => [],

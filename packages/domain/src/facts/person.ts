@@ -90,6 +90,7 @@ export const grantorCounty = defineFact({
     const law = laws(valueOf(facts, grantorState));
     return `Which ${((law && countyWord(law)) ?? 'County').toLowerCase()} do you live in?`;
   },
+  askedWith: { first: 'grantorAddress', ask: () => 'And in which county is it?' },
   why: 'The document and its notary page name the county of your home.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });
@@ -116,6 +117,7 @@ export const maritalStatus = defineFact({
   label: 'Marital status',
   called: ['marital', 'married', 'marriage', 'divorce', 'divorced'],
   ask: () => 'Are you single, married, separated, divorced or widowed?',
+  askedWith: { first: 'grantorDateOfBirth', ask: () => 'And are you single, married, separated, divorced or widowed?' },
   why: 'A spouse has rights of their own in most states, so the document says whether there is one.',
   mistake: 'Please choose Single, Married, Separated, Divorced or Widowed.',
   choices: maritalChoices,

@@ -3,7 +3,17 @@ import type { Choice, FactDefinition } from '#facts/define-fact.ts';
 /** What a document type may say otherwise of a fact. Everything else is read from the library: one fact has one meaning. */
 type Rewording = Pick<
   FactDefinition,
-  'group' | 'label' | 'called' | 'ask' | 'why' | 'chips' | 'isRequired' | 'applies' | 'otherwise' | 'usual'
+  | 'group'
+  | 'label'
+  | 'called'
+  | 'ask'
+  | 'why'
+  | 'chips'
+  | 'isRequired'
+  | 'applies'
+  | 'otherwise'
+  | 'usual'
+  | 'askedWith'
 >;
 
 /** A fact of the library as one document type words it. */

@@ -70,6 +70,7 @@ export const specialArrangements = defineFact({
   isRequired: false,
   ask: () =>
     'Is there anything special that you want to arrange, beyond paying each share out? Most families need nothing of this. If you want several, name them together.',
+  askedWith: { first: 'specialInstructions' },
   why: 'Usually each share is simply paid out. Here you can choose what goes beyond that; we then ask only what belongs to your choice.',
   choices: [
     {

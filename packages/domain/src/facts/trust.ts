@@ -42,6 +42,7 @@ export const successorTrustees = defineFact({
   called: ['further successor', ...wordsForNext('trustee'), ...wordsForNext('successor trustee')],
   isRequired: false,
   ask: () => 'Who is next in line as trustee after that, if anyone?',
+  askedWith: { first: 'successorTrustee' },
   why: 'A second name in line keeps a court from having to appoint a trustee.',
   chips: () => ['Nobody else', 'Skip for now'],
   otherwise: () => [],
@@ -151,6 +152,7 @@ export const incapacityTest = defineFact({
   called: ['incapacity', 'incapacitated', 'physician', 'doctor'],
   ask: () =>
     'Who should decide that you can no longer manage the trust: two physicians, one physician together with a family member, a court, or a panel that you name?',
+  askedWith: { first: 'initialTrustee' },
   why: 'The successor trustee takes over when you become unable to manage, and somebody has to decide that without a quarrel. Where somebody close to you has a say, your spouse or partner comes first, then your children and other relatives, and never a person whom you leave out. If nobody is left, a second physician or a court decides.',
   choices: [
     {

@@ -39,6 +39,7 @@ export const executor = defineFact({
   field: 'executor',
   nextInLine: 'alternateExecutors',
   heardAs: 'executor',
+  toldBy: /\b(?:settles?|wraps? up|handles?|takes? care of|deals? with) (?:my |the |our )?(?:estate|will|probate)\b/iu,
   label: 'Executor',
   called: ['personal representative'],
   isRequired: true,
@@ -79,6 +80,8 @@ export const guardian = defineFact({
   field: 'guardian',
   nextInLine: 'alternateGuardians',
   heardAs: 'guardian',
+  toldBy:
+    /\b(?:raises?|raising|takes? in|bring(?:s|ing)? up|looks? after|takes? care of) (?:the |my |our )?(?:them|kids?|children|boys?|girls?|sons?|daughters?|little ones|baby|twins)\b/iu,
   entries: personForm,
   label: 'Guardian for minor children',
   isRequired: false,

@@ -24,6 +24,8 @@ test.each([
   ['Travis, sorry', 'Travis'],
   ['St. Lucie County', 'St. Lucie County'],
   ['Idaho County', 'Idaho County'],
+  ['valley cnty', 'Valley County'],
+  ['Adams Co.', 'Adams County'],
   ['the City of Baltimore', 'City of Baltimore'],
   ['City and County of San Francisco', 'City and County of San Francisco'],
   ['city and borough of juneau i think', 'City and Borough of Juneau'],

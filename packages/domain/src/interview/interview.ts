@@ -73,6 +73,8 @@ export interface StoredInterview {
   readonly lost?: readonly string[];
   /** A reading that was not sure enough to be recorded and has been asked back. */
   readonly doubt: Doubt | null;
+  /** Which of several things a message meant, while that is asked. */
+  readonly which?: WhichAsked;
   /** What was asked back and not answered: it is asked once more when its question comes, at the latest before the review. */
   readonly unanswered?: readonly Unanswered[];
   /** In what it is held; absent: in English. */
@@ -90,8 +92,14 @@ export type OlderInterview = Omit<StoredInterview, 'version'> & { readonly versi
  * whether somebody is the person of that name whom the register knows.
  */
 export type Question =
-  | { readonly kind: 'fact'; readonly field: FieldId }
-  | { readonly kind: 'detail'; readonly field: FieldId; readonly entry: number; readonly detail: string }
+  | { readonly kind: 'fact'; readonly field: FieldId; readonly also?: FieldId }
+  | {
+      readonly kind: 'detail';
+      readonly field: FieldId;
+      readonly entry: number;
+      readonly detail: string;
+      readonly also?: FieldId;
+    }
   | { readonly kind: 'offer'; readonly fields: readonly FieldId[] }
   | { readonly kind: 'review' }
   | { readonly kind: 'known' }
@@ -102,6 +110,8 @@ export type Question =
 export interface LaterWords {
   readonly words: string;
   readonly field: FieldId;
+  /** They were repeated when their question was asked, or answered another one as well. */
+  readonly isTakenUp?: true;
 }
 
 /** Words of the person that are kept as they were said. */
@@ -124,6 +134,15 @@ export interface Doubt {
   readonly isAskedAgain?: true;
   /** A yes clears everything that was recorded. */
   readonly startsOver?: true;
+}
+
+/** An order that can mean several things: its words, what was asked, and an order to tap for each of them. */
+export interface WhichAsked {
+  readonly words: string;
+  readonly sentence: string;
+  readonly choices: readonly string[];
+  /** It was asked before and not answered. */
+  readonly isAskedAgain?: true;
 }
 
 /** What was understood of words of the person and asked back in vain. */

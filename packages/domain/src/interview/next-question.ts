@@ -6,6 +6,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
 import { nextNamesake } from '#interview/namesakes.ts';
+import { withPartner } from '#interview/with-partner.ts';
 import { isOfferedTogether } from '#interview/offered-together.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
@@ -24,7 +25,7 @@ import { usualAnswer } from '#interview/usual-answer.ts';
 const nextQuestion = (interview: Interview): Question | null =>
   nextKnown(interview) ??
   nextAgain(interview) ??
-  nextFact(interview) ??
+  withPartner(interview, nextFact(interview)) ??
   nextOffer(interview) ??
   nextPutAside(interview) ??
   nextReview(interview);

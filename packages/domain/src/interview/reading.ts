@@ -57,8 +57,8 @@ export interface Reading {
   readonly declined?: readonly string[];
   /** Facts of which the message leaves nothing. */
   readonly cleared?: readonly FieldId[];
-  /** The open question, where it asks for anything at all and the whole answer went to other facts. */
-  readonly settled?: FieldId;
+  /** Open questions that are answered without a fact: the whole answer went to others, or there is nothing to say. */
+  readonly settled?: readonly FieldId[];
   /** Somebody to be taken out who stands in several places. */
   readonly unclear?: { readonly name: string; readonly fields: readonly FieldId[] };
   /** An order that can mean several things: what is asked, and an order to tap for each of them. */

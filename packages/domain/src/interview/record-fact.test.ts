@@ -22,7 +22,7 @@ const open = openInterview(livingTrustPlan);
 test('a fact typed into the panel moves the conversation on when it was being asked', () => {
   const interview = record(open, 'grantorName', '  Ann   Fisher ');
   expect(interview.facts.grantorName).toBe('Ann Fisher');
-  expect(interview.asked).toEqual({ kind: 'fact', field: 'grantorAddress' });
+  expect(interview.asked).toEqual({ kind: 'fact', field: 'grantorAddress', also: 'grantorCounty' });
 });
 
 test('the state is taken from the address', () => {

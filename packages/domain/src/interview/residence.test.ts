@@ -14,7 +14,14 @@ const { assets: _, residencePlan: __, specificGifts: ___, ...sample } = livingTr
 
 const asking = (change: Facts = {}): Interview => ({
   ...openInterview(livingTrustPlan),
-  facts: { ...sample, maritalStatus: 'Married', spouseName: 'Tom Reyes', successorTrustees: [], ...change },
+  facts: {
+    ...sample,
+    maritalStatus: 'Married',
+    spouseName: 'Tom Reyes',
+    successorTrustees: [],
+    specificGifts: [],
+    ...change,
+  },
   declined: ['beneficiaries.distributionAge'],
   asked: { kind: 'fact', field: 'assets' },
 });

@@ -52,6 +52,7 @@ const incapacityTest = rewordFact(trust.incapacityTest, {
   label: 'Who decides that one of you can no longer manage',
   ask: () =>
     'Who should decide that one of you can no longer manage the trust: two physicians, one physician together with a family member, a court, or a panel that you name?',
+  askedWith: { first: 'coTrusteesActJointly' },
   why: 'The other of you, and later the successor trustee, takes over when one of you becomes unable to manage, and somebody has to decide that without a quarrel.',
 });
 

@@ -24,6 +24,7 @@ test.each([
   'lo normal, sí',
   "it's all accurate now",
   'nothing to add',
+  'those terms suit us',
 ])('“%s” agrees', (message) => {
   expect(agreesToAll(message)).toBe(true);
 });
@@ -37,6 +38,8 @@ test.each([
   'is it right?',
   'good except the bond',
   'yes if my brother agrees',
+  "fine if it's not the usual way",
+  'ok if it is usual that he gets paid',
   'everything is wrong',
   'correct the county',
   'the right county is Pima',

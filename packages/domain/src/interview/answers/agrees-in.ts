@@ -5,7 +5,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const agreeing = words(
-  'yes yep yeah yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
+  'yes yep yeah yea yeh yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
 );
 
 // What says no and means that nothing is to be changed.
@@ -32,13 +32,26 @@ const trusting = patternOf(
   String.raw`|\byou (?:decide|choose|pick)\b|\bup to you\b|\b(?:do not|don'?t) (?:care|mind)\b`,
 );
 
+// A condition that holds already: `if it's the usual way`, `if that is what most people do`, `if you think so`.
+const met = patternOf(
+  'gu',
+  String.raw`\bif (?:(?:it|that|this|those|these|they)(?:'s|'re| is| are)? (?:just |all |only )?(?:the |how |what )?`,
+  String.raw`(?:usual|normal|standard|customary|common|regular|typical|default|usually done|(?:most|other|all) (?:people|folks) (?:do|choose|take|have|pick)|every(?:one|body)(?: else)? (?:does|has|picks))`,
+  String.raw`(?: (?:way|ways|thing|ones?|answers?|choices?|settings?))?|you (?:think|say|recommend|suggest|advise)(?: (?:so|it|that|them))?)(?=$|[\s,.;!])`,
+);
+
 const harmless = words(
-  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much",
+  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much then terms provision provisions clause clauses arrangement arrangements customary",
 );
 
 /** True for words that agree to what is offered or shown, and say nothing else. */
 export const agreesIn = (said: string): boolean => {
-  const low = said.toLowerCase().replaceAll('’', "'").replace(unchanged, ' yes ').replace(trusting, ' yes ');
+  const low = said
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(met, ' yes ')
+    .replace(unchanged, ' yes ')
+    .replace(trusting, ' yes ');
   if (/\b(?:no|not|never|mostly|almost|nearly|if|unless|maybe|perhaps)\b|n't\b|\bwrong\b|\bmissing\b/u.test(low))
     return false;
   // "I want to correct the name" orders something.

@@ -19,7 +19,7 @@ import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
 import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
 import { readOffices } from '#interview/answers/read-offices.ts';
 import { readPeople } from '#interview/answers/read-people.ts';
-import { readShares } from '#interview/answers/read-shares.ts';
+import { readSharesAside } from '#interview/answers/read-shares-aside.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { readAct } from '#interview/reader/acts.ts';
@@ -29,7 +29,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
 /** Who reads the answers to which kind of question. */
 const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
   people: readPeople,
-  shares: readShares,
+  shares: readSharesAside,
   party: readOffices,
   parties: readOffices,
 };

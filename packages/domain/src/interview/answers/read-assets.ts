@@ -8,6 +8,7 @@ import { splitParts } from '#interview/answers/split-parts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
+import { belongsTo, joinNames, type Told } from '#interview/answers/belongs-to.ts';
 import { categoryOf } from '#interview/reader/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
@@ -73,11 +74,6 @@ const everything = patternOf(
 const nothing =
   /^\W*(?:(?:he|she|i|we|they) )?(?:has|have|own|owns|got) (?:nothing|none|no property)\b|^\W*nothing\b[^,.;]{0,40}(?:,? (?:he|she|i|we) (?:says?|think|guess))?\W*$/u;
 
-interface Told {
-  readonly words: string;
-  readonly cents?: number;
-}
-
 interface Collected {
   readonly items: readonly Told[];
   readonly remarks: readonly string[];
@@ -115,14 +111,14 @@ const collect = (pieces: readonly Item[]): Collected => {
     }
     if (last && belongsTo(said, last.words, piece.glue)) {
       const joint = piece.glue === 'and' ? ' and ' : ', ';
-      items[items.length - 1] = withWords(last, `${last.words}${joint}${said}`);
+      items[items.length - 1] = withWords(last, `${last.words}${joint}${said.replace(/^The /u, 'the ')}`);
       continue;
     }
     if (isRemark(low) || petSentences(piece.text).length > 0) {
       remarks.push(piece.text);
       continue;
     }
-    items.push(valued(said));
+    items.push({ ...valued(said), glue: piece.glue });
     isDoubtful ||= /\bor\b/u.test(low);
   }
   return { items, remarks: remarks.filter((words) => words !== ''), isDoubtful };
@@ -185,67 +181,6 @@ const valueAlone = (said: string): number | undefined => {
     : undefined;
 };
 
-const attributes = [
-  patternOf(
-    'iu',
-    '^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around',
-    "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
-    String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
-  ),
-  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
-  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
-  /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
-];
-
-// What stands behind an item and says more of it, or has its noun: `rock and mineral collection`.
-const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
-  if (startsWithState(said) && glue === 'comma') return true;
-  if (glue !== 'and') return attributes.some((words) => words.test(said)) || isCalled(said, before);
-  if (determinedBy.test(said)) return false;
-  const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
-  if (/^\p{Lu}/u.test(said) && !isName) return false;
-  const [own, other] = [categoryOf(said.toLowerCase()), categoryOf(before.toLowerCase())];
-  if (/^(?:on|in|at|near|with|from)\b/iu.test(said)) return true;
-  if (isName) return own === 'other' && other === 'other';
-  const isBare = before.replace(determiner, '').split(' ').length === 1;
-  return own === 'other' || other === 'other' || (isBare && own === other);
-};
-
-const joinNames = (items: readonly Told[]): readonly Told[] =>
-  items.reduce<readonly Told[]>((joined, item) => {
-    const last = joined.at(-1);
-    return last && isCalled(item.words, last.words)
-      ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words}, ${item.words}` }]
-      : [...joined, item];
-  }, []);
-
-const startsWithState = (said: string): boolean => {
-  const [one = '', other = ''] = said.split(' ');
-  return (
-    [`${one} ${other}`, one].some((words) => words.trim().length > 2 && findState(words) !== undefined) ||
-    (/^[A-Z]{2}\b/u.test(said) && findState(one) !== undefined)
-  );
-};
-
-// "The bike shop, Gear and Grace Cycles LLC", "the textbook, Soils of the Tropics": what something is, and its name.
-const isCalled = (said: string, before: string): boolean => {
-  if (determinedBy.test(said)) return false;
-  const isFirm = /\b(?:p?llc|inc|corp|ltd|co)\b\.?$/iu.test(said);
-  if (isFirm)
-    return (
-      /\b(?:shop|store|business|restaurant|company|clinic|practice|firm|salon|bakery|garage|farm|share|half|interest|stake)\b/iu.test(
-        before,
-      ) && !/\b(?:p?llc|inc|corp)\b/iu.test(before)
-    );
-  if (categoryOf(said.toLowerCase()) !== 'other') return false;
-  return (
-    /^\p{Lu}/u.test(said) &&
-    /\b(?:book|textbook|novel|songs?|album|film|painting|boat|horse|company|business|shop)$/iu.test(before)
-  );
-};
-
-const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d|half|money|about|i|we)\b/iu;
-
 const remarkLead = patternOf(
   'u',
   "^(?:it|he|she|they|you|that|this|there|which|who|i'm|i am|i can'?t|i don'?t|i will|i'?ll|i want|we want",
@@ -261,7 +196,7 @@ const isRemark = (low: string): boolean =>
 
 const withWords = (item: Told, words: string): Told => {
   const { cents = item.cents, words: plain } = valued(words);
-  return { words: plain, ...(cents !== undefined && { cents }) };
+  return { ...item, words: plain, ...(cents !== undefined && { cents }) };
 };
 
 // The value stands apart from what the thing is.

@@ -4,6 +4,7 @@ import { takenBack } from '#interview/turning/last-word.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
+import { fullCounty, isShortFor } from '#interview/answers/short-county.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
@@ -33,19 +34,25 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   });
   const meant = named.find(({ isCalled }) => isCalled) ?? named[0];
   if (!meant) return undefined;
+  const inFull = named.find((one) => one !== meant && isShortFor(meant.name, one.name));
   const rest = parts.filter(
-    (part) => part !== meant.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
+    (part) =>
+      part !== meant.part && part !== inFull?.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
   );
   const state = interview.plan.questions.find(
     ({ kind, field }) => kind === 'state' && interview.facts[field] !== undefined,
   );
   const isState = state !== undefined && findState(meant.name) === interview.facts[state.field];
-  const isDoubtful = isState || /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
+  const whole = inFull?.name ?? fullCounty(interview, meant.name);
+  const isDoubtful =
+    isState ||
+    (whole !== undefined && !inFull) ||
+    /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
   return {
     patch: [
       {
         field: question.field,
-        value: plainName(interview, caseShouted(meant.name)),
+        value: plainName(interview, caseShouted(whole ?? meant.name)),
         evidence: message,
         confidence: isDoubtful ? 0.5 : 0.9,
       },
@@ -72,6 +79,8 @@ const leadIn = patternOf(
   '|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)',
   String.raw`(?=[\s,])[\s,]*)+`,
 );
+// `Kent Co.`, as it is written on an envelope.
+const shortWord = /(?<=\p{L})\s(?:cnty|cty|co)$/iu;
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
@@ -82,7 +91,8 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
     .trim()
     .replace(leadIn, '')
     .replace(/[.!]+$/u, '')
-    .trim();
+    .trim()
+    .replace(shortWord, (word) => (word === word.toLowerCase() ? ' county' : ' County'));
   const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
   const bare = (called ?? said).replace(leadIn, '');
   const words = bare.trim().split(/\s+/u);

@@ -108,7 +108,11 @@ const withYear = (text: string, days: readonly DayParts[], today: PlainDate): Fo
   if (!day || others.length > 0) return undefined;
   const said = [...new Set(Array.from(text.matchAll(years), ([, year]) => Number(year)))];
   const thisYear = Number(today.slice(0, 4));
-  const spoken = /\b(?:this year)\b/iu.test(text) ? thisYear : /\blast year\b/iu.test(text) ? thisYear - 1 : undefined;
+  const spoken = /\bthis y(?:ea)?r\b/iu.test(text)
+    ? thisYear
+    : /\blast y(?:ea)?r\b/iu.test(text)
+      ? thisYear - 1
+      : undefined;
   const age = Number(/\b(?:turned|am|was|be) (\d{2,3})\b/iu.exec(text)?.[1] ?? Number.NaN);
   const base = { text, start: day.start, end: day.end, isShortYear: false };
   const dateOf = (year: number): PlainDate | undefined => plainDate(year, day.month ?? 0, day.day ?? 0);

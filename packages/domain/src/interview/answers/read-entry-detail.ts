@@ -64,7 +64,7 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
   if (!ages) return nothingSaid(entries);
   if (ages.edits.length === 0) return ages.declined ? { patch: [], declined: [detail] } : undefined;
   const value = written(heard, ages.edits);
-  const isOnly = ages.declined || /\bonly\b/iu.test(message);
+  const isOnly = ages.declined || /\bonly\b|\b(?:none|no (?:age|wait|limit)|nothing)\b.{0,12}\bfor\b/iu.test(message);
   return value === undefined
     ? nothingSaid(entries)
     : {

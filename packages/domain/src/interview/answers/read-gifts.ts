@@ -54,7 +54,7 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
 
 // What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.
 const isNoThing = (item: string): boolean =>
-  /^(?:to|nothing|anything|not|never|no|if|when|in case|should|unless|i don'?t|don'?t|everything|all(?: of it)?|it all|the (?:rest|remainder|residue)|half|a (?:third|quarter|half))\b/iu.test(
+  /^(?:to|nothing|anything|not|never|no|if|when|in case|should|unless|i don'?t|don'?t|everything|all(?: of it)?|it all|(?:the )?(?:rest|remainder|remaining|residue|balance)|half|a (?:third|quarter|half))\b/iu.test(
     item,
   ) ||
   /\b(?:don'?t|do not|never|shouldn'?t|should not)\b|\b(?:shares?|percent|estate|residue|trustees?|executors?|guardians?|beneficiar\p{L}+|equally)\b|%/iu.test(

@@ -14,6 +14,9 @@ test.each([
   'I have no preference',
   'okay to all, though Juniper should get reasonable pay',
   'That is all agreeable, except that I do want the cello for Caspian, as I said',
+  "If it's the usual way then okay",
+  'The customary provisions are acceptable.',
+  'fine if that is how most people do it',
 ])('“%s” says once more what is recorded, and agrees', (message) => {
   expect(changedBy(message, offered)).toEqual(usual);
 });

@@ -73,11 +73,11 @@ type Read =
 const namesOnly = (said: string, question: FactQuestion): boolean =>
   question.kind === 'choice' && isNamed(said, question);
 
+const theOthers = String.raw`(?:all|everything|(?:the )?rest|(?:all )?(?:of )?(?:the )?others?(?: (?:things|ones|powers|settings|points|questions))?)`;
 const everyOther = patternOf(
   'u',
-  String.raw`^\W*(?:(?:and|the|for) )*(?:all(?: the)?(?: others?| rest)?|everything(?: else)?`,
-  String.raw`|(?:the )?(?:rest|others?))(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to `,
-  String.raw`(?:all|everything|the rest)(?: of (?:them|it))?\W*$`,
+  String.raw`^\W*(?:(?:and|the|for) )*(?:${theOthers}|all the (?:others?|rest)|everything else)`,
+  String.raw`(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to ${theOthers}(?: else)?(?: of (?:them|it))?\W*$`,
 );
 
 const readPiece = (
@@ -93,7 +93,7 @@ const readPiece = (
     '',
   );
   if (/^\W*(?:no|nope|nah|not really|none)\W*$/u.test(wish)) return { kind: 'unclear' };
-  if (agreesIn(wish)) return { kind: 'agreed' };
+  if (agreesIn(wish) || /^\W*nothing (?:else|more|other)\W*$/u.test(wish)) return { kind: 'agreed' };
   if (!hasContent(wish)) return { kind: 'nothing' };
   const said = piece.slice(piece.length - wish.length);
   for (const question of calledBy(said, offered, interview).filter((one) => isSaidWhole(said, one, interview))) {

@@ -44,7 +44,8 @@ export const readShares: AnswerReader = (heard) => {
   if (there.length > 0 && !isAboutThere) return undefined;
   const base = entries.known.base.map(({ name }) => name).filter((name) => !entries.out.includes(name));
   const division = onlyTaker(pairShares(first, base), heard);
-  if (!division) return undefined;
+  // "10% to my church, the rest to my kids": asked for by name before anything is divided.
+  if (!division) return isPartNameless(entries) ? { ...nothingSaid(entries), rest: [message] } : undefined;
   const value = writeShares(form, {
     before: isAboutThere ? interview.facts[question.field] : undefined,
     division,
@@ -64,6 +65,9 @@ export const readShares: AnswerReader = (heard) => {
     ...namelessOf(entries),
   };
 };
+
+const isPartNameless = ({ nameless, items }: EntriesHeard): boolean =>
+  nameless.length > 0 && items.some(({ kind }) => kind === 'share');
 
 // "Mikhail gets nothing": left out on purpose, where the document says so.
 const leftOutOf = ({ interview, message }: Heard, { omitted }: EntriesHeard): readonly Proposal[] => {

@@ -10,7 +10,7 @@ import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { sayUnread } from '#interview/later-words.ts';
+import { sayUnread } from '#interview/later/later-words.ts';
 import { keepNotes, keepQuestion } from '#interview/notes/keep-notes.ts';
 import { addressesMachine, readAct } from '#interview/reader/acts.ts';
 import { isInDespair } from '#interview/reader/despair.ts';

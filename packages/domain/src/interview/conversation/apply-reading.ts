@@ -62,7 +62,7 @@ export const applyReading = (
     if (verdict.kind === 'record') applied = record(applied, proposal.field, verdict.value);
   }
   const { interview: after, ...rest } = settle(interview, applied);
-  const skipped = reading.settled ? [...after.skipped, reading.settled] : after.skipped;
+  const skipped = [...after.skipped, ...(reading.settled ?? [])];
   // What has followed from an answer besides is not asked.
   const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
   return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open, message) } };

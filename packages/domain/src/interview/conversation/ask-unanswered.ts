@@ -1,11 +1,10 @@
-import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
+import { askInstead } from '#interview/conversation/ask-instead.ts';
 import { findUnanswered } from '#interview/doubt/find-unanswered.ts';
 import { keepUnanswered } from '#interview/doubt/keep-unanswered.ts';
 import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Turn, Unanswered } from '#interview/interview.ts';
-import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { remark } from '#interview/conversation/remark.ts';
 
 /** The turn, with what was asked back before and not answered: asked once more when its question comes, then left open in so many words. */
@@ -26,17 +25,8 @@ const stillOpen = 'One thing is still open from before.';
 
 // It takes the place of the question that is open; where the reply ends with something else, it waits for the next one.
 const askAgain = (before: Interview, turn: Turn, { proposed, words }: Unanswered): Turn | undefined => {
-  const { shown: _shown, ...unshown } = turn.interview;
-  const interview: Interview = { ...unshown, ...(before.shown && { shown: before.shown }) };
-  const { text } = phraseQuestion(interview);
-  if (!turn.reply.endsWith(text)) return undefined;
-  const [said = ''] = turn.reply.slice(0, -text.length).split('Before you confirm, please read this:');
-  const sentence = phraseDoubt(interview, proposed);
+  const { interview } = turn;
   const unanswered = (interview.unanswered ?? []).filter((one) => one.proposed !== proposed);
-  return {
-    ...turn,
-    interview: { ...interview, unanswered, doubt: { proposed, sentence, words, isAskedAgain: true } },
-    reply: [said.trim(), stillOpen, sentence].filter((part) => part !== '').join(' '),
-    choices: doubtChoices(interview, proposed),
-  };
+  const doubt = { proposed, sentence: phraseDoubt(interview, proposed), words, isAskedAgain: true } as const;
+  return askInstead(before, { ...turn, interview: { ...interview, unanswered } }, { doubt, lead: stillOpen });
 };

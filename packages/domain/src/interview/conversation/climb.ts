@@ -4,6 +4,7 @@ import type { Interview, Question } from '#interview/interview.ts';
 import { exampleOf, exampleOfDetail } from '#interview/ladder/example-of.ts';
 import { triesUntilForm } from '#interview/ladder/form-asked.ts';
 import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
+import { askingAlone } from '#interview/pairs/partner-of.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import type { Phrase } from '#interview/phrase.ts';
 
@@ -22,7 +23,7 @@ export const forLater = 'Leave it for later';
  * and the conversation goes on. `opener` says what became of the message.
  */
 export const climb = (interview: Interview, opener: string): Rung => {
-  const tried = countTry(interview);
+  const tried = askingAlone(countTry(interview));
   const tries = triesOf(tried);
   const { asked } = tried;
   if (asked === null || !isOfFact(asked)) return repeatSettled(tried, { opener, tries });

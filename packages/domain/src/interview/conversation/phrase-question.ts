@@ -1,13 +1,15 @@
 import { namingOf } from '#facts/people-in.ts';
 import { told } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { partiesOf } from '#facts/parties.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { recallLater } from '#interview/later-words.ts';
+import { recallLater } from '#interview/later/later-words.ts';
 import { listWords } from '#kit/list-words.ts';
+import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';
 import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
 import type { Phrase } from '#interview/phrase.ts';
@@ -26,6 +28,8 @@ export const allDone = 'Everything is recorded and confirmed. You can look at yo
 /** The words and chips of the question that is open now; when none is left, what happens next. */
 export const phraseQuestion = (interview: Interview): Phrase => {
   const { asked } = interview;
+  const partner = partnerOf(interview);
+  if (partner) return phraseBoth(interview, partner);
   if (asked === null) return phraseEnd(interview);
   switch (asked.kind) {
     case 'fact':
@@ -43,6 +47,13 @@ export const phraseQuestion = (interview: Interview): Phrase => {
     case 'namesake':
       return phraseNamesake(interview, asked);
   }
+};
+
+// An answer to tap would answer only one of the two.
+const phraseBoth = (interview: Interview, { ask, askedWith }: FactQuestion): Phrase => {
+  const { facts, laws } = interview;
+  const { text } = phraseQuestion(askingAlone(interview));
+  return { text: `${text} ${(askedWith?.ask ?? ask)(facts, laws)}`, choices: [] };
 };
 
 // Nothing is asked any more: everything is there, or something was left open for good.
@@ -64,10 +75,8 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
   const question = findQuestion(interview.plan, field);
   if (!question) return { text: 'What would you like to add?', choices: [] };
   const chips = question.chips?.(interview.facts) ?? [];
-  const later = recallLater(interview, field);
   const usual = usualAnswer(interview, question);
   const choices = [
-    ...later.chips,
     ...choicesFor(question, interview.facts).map(({ label }) => label),
     ...(question.kind === 'yesNo' ? ['Yes', 'No'] : []),
     ...(usual !== undefined && question.kind !== 'yesNo' && !question.choices
@@ -76,7 +85,7 @@ const phraseFact = (interview: Interview, field: FieldId): Phrase => {
     ...chips,
     ...(question.isRequired || chips.length > 0 ? [] : [skipForNow]),
   ];
-  const recalled = `${recallEarlier(interview, field)}${later.sentence}`;
+  const recalled = `${recallEarlier(interview, field)}${recallLater(interview, field)}`;
   return { text: `${recalled}${question.ask(interview.facts, interview.laws)}`, choices };
 };
 

@@ -6,7 +6,7 @@ import { displayFact } from '#interview/display-fact.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { forgetLater } from '#interview/later-words.ts';
+import { forgetLater } from '#interview/later/later-words.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { ok, type Result } from '#kit/result.ts';

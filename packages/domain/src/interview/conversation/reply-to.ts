@@ -2,15 +2,18 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { answerAside } from '#interview/conversation/answer-aside.ts';
+import { onlyAsks } from '#interview/aside/only-asks.ts';
+import { readWhich, remindWhich } from '#interview/conversation/answer-which.ts';
 import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
+import { offerTold } from '#interview/conversation/offer-told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { missingFacts } from '#interview/missing-facts.ts';
 import { askField, moveToNext } from '#interview/next-question.ts';
 import { say } from '#interview/conversation/reply-with-reading.ts';
-import { forgetLater } from '#interview/later-words.ts';
+import { forgetLater } from '#interview/later/later-words.ts';
 import { namesInFull } from '#interview/reader/names-in-full.ts';
 import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
@@ -34,8 +37,11 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyOf(interview, { message, today, readAgain, lookUp });
-  const turn = sayOnce(interview, tellRefusal(askUnanswered(interview, replied, message), today));
+  const replied = replyWhich(interview, { message, today, readAgain, lookUp });
+  const turn = sayOnce(
+    interview,
+    tellRefusal(offerTold(interview, askUnanswered(interview, replied, message), today), today),
+  );
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
@@ -43,6 +49,24 @@ export const replyTo = (
 /** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
 export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
   turn.reply === said ? { ...turn, reply: `Once more, so that I get it right: ${turn.reply}` } : turn;
+
+// Which of several was asked: a name or a place in the row is enough, and what is passed over is put once more.
+const replyWhich = ({ which, ...interview }: Interview, said: Said): Turn => {
+  if (which === undefined) return replyOf(interview, said);
+  const meant = readWhich(which, said.message);
+  switch (meant.kind) {
+    case 'one':
+      return replyOf(interview, { ...said, message: meant.choice });
+    case 'none':
+      return interview.doubt === null
+        ? say(interview, { words: 'All right, nothing is changed.', today: said.today })
+        : replyOf(interview, said);
+    case 'other': {
+      const turn = replyOf(interview, said);
+      return interview.doubt === null ? remindWhich(interview, turn, which) : turn;
+    }
+  }
+};
 
 const replyOf = (told: Interview, spoken: Said): Turn => {
   const waited = afterSelfSaid(told, spoken.message);
@@ -62,7 +86,9 @@ const replyTold = (interview: Interview, said: Said): Turn => {
   const { message, today } = said;
   const answered =
     settleDoubt(interview, said) ?? answerKnown(interview, message, today) ?? askWhoSpeaks(interview, message);
-  return answered ?? replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
+  if (answered) return answered;
+  if (onlyAsks(message)) return say(interview, { words: 'No problem.', today });
+  return replyFreely(focusOffered(answerNextInstead(interview, message, today), message, today), said);
 };
 
 // What was left open is asked again once its chip is tapped.
@@ -116,7 +142,15 @@ const asking = (interview: Interview, field: FieldId): Interview => ({ ...interv
 
 // Whoever answers the next question instead of giving a last name is understood, and asked for the name again at the end.
 const answerNextInstead = (interview: Interview, message: string, today: PlainDate): Interview => {
-  const { asked } = interview;
+  const { asked, doubt, facts } = interview;
+  if (doubt !== null && asked?.kind === 'fact' && facts[asked.field] !== undefined) {
+    // What was asked back stands after an answer that is settled: the question that comes next may be answered instead.
+    const next = moveToNext(interview);
+    const { isPlain, patch: said } = readSaid(next, namesInFull(message), today);
+    return isPlain && said.some(({ field }) => next.asked?.kind === 'fact' && next.asked.field === field)
+      ? next
+      : interview;
+  }
   if (asked?.kind !== 'detail' || asked.detail !== 'surname') return interview;
   const { patch, act, declined, cleared } = readSaid(interview, namesInFull(message), today);
   if (patch.length > 0 || declined || cleared || !/^(?:answer|yes|yesBut)$/u.test(act)) return interview;

@@ -1,4 +1,5 @@
 import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
+import { askingWhich } from '#interview/conversation/answer-which.ts';
 import { climb, type Rung } from '#interview/conversation/climb.ts';
 import { countTry, forgetTries, triesOf } from '#interview/tries.ts';
 import { acknowledge } from '#interview/warmth/acknowledge.ts';
@@ -13,7 +14,7 @@ import { askWhose } from '#interview/ask-whose.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { withDerived } from '#interview/derive-facts.ts';
 import type { FieldId } from '#facts/facts.ts';
-import type { Interview, Turn } from '#interview/interview.ts';
+import type { Interview, Turn, WhichAsked } from '#interview/interview.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { listWords } from '#kit/list-words.ts';
 import { moveTo, moveToNextOpen, moveToProblem } from '#interview/next-question.ts';
@@ -46,8 +47,10 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
     return { interview, reply: `${inACrisis} We can stop here; everything is kept.`, choices: [], recorded: [] };
   if (reading.act === 'startOver') return askBeforeStartingOver(interview);
 
-  if (reading.unclear && reading.patch.length === 0) return askWhere(interview, reading.unclear);
-  if (reading.which && reading.patch.length === 0) return askWhichOne(interview, { ...reading.which, recorded: [] });
+  if (reading.unclear && reading.patch.length === 0)
+    return askWhere(interview, { ...reading.unclear, words: input.message });
+  if (reading.which && reading.patch.length === 0)
+    return askWhichOne(interview, { ...reading.which, recorded: [], words: input.message });
   if (reading.whose) return askWhose(interview, reading.whose);
   const declined = [...(interview.declined ?? []), ...(reading.declined ?? [])];
   const before = { ...interview, nameless: null, ...(reading.declined && { declined }) };
@@ -56,7 +59,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const isOfferAccepted = interview.asked?.kind === 'offer' && isAgreed;
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
   if (changed.doubt) return askBack(changed, recorded);
-  if (reading.which) return askWhichOne(changed, { ...reading.which, recorded });
+  if (reading.which) return askWhichOne(changed, { ...reading.which, recorded, words: input.message });
   if (reading.nameless?.length && triesOf(changed) > 0)
     return sayRung(climb(changed, phraseNameless(reading.nameless)), today);
   if (reading.nameless?.length)
@@ -65,6 +68,8 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const passed = isSurnameGiven ? changed : putSurnameAside(changed, interview.asked);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
     return moveOn(passed, { recorded, today, notes: applied.notes });
+  if (reading.isPlain && reading.settled)
+    return moveOn(passed, { recorded, today, notes: [...applied.notes, 'All right, we leave that out.'] });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
   if (reading.focus) return askAnew(changed, reading.focus, today);
   const meant = isStuck(changed, reading) ? reopenMeant(changed, input) : undefined;
@@ -146,23 +151,31 @@ const askBeforeStartingOver = (interview: Interview): Turn => {
 
 const askWhichOne = (
   interview: Interview,
-  { sentence, choices, recorded }: NonNullable<Reading['which']> & { readonly recorded: readonly FieldId[] },
+  {
+    sentence,
+    choices,
+    recorded,
+    words,
+  }: NonNullable<Reading['which']> & Pick<Turn, 'recorded'> & Pick<WhichAsked, 'words'>,
 ): Turn => ({
-  interview: { ...interview, doubt: null },
+  interview: askingWhich({ ...interview, doubt: null }, { words, sentence, choices }),
   reply: join([acknowledge(interview, recorded), sentence]),
   choices,
   recorded,
 });
 
 // Somebody stands in several places: each of them is an answer to tap.
-const askWhere = (interview: Interview, { name, fields }: NonNullable<Reading['unclear']>): Turn => {
+const askWhere = (
+  interview: Interview,
+  { name, fields, words }: NonNullable<Reading['unclear']> & Pick<WhichAsked, 'words'>,
+): Turn => {
   const labels = fields.map((field) => findQuestion(interview.plan, field)?.label ?? field);
-  return {
-    interview: { ...interview, doubt: null },
-    reply: `${name} stands in several places: ${listWords(labels.map((label) => `“${label}”`))}. From which should I take ${name} out?`,
+  return askWhichOne(interview, {
+    sentence: `${name} stands in several places: ${listWords(labels.map((label) => `“${label}”`))}. From which should I take ${name} out?`,
     choices: [...labels.map((label) => `Remove ${name} from ${label}`), `Remove ${name} everywhere`],
     recorded: [],
-  };
+    words,
+  });
 };
 
 // The question stays open until the person who was called by a relation has a name.

@@ -11,6 +11,7 @@ import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { isOptional, leaveOpen } from '#interview/ladder/leave-open.ts';
+import { partnerOf } from '#interview/pairs/partner-of.ts';
 import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
@@ -207,7 +208,7 @@ const explain = (interview: Interview): string => {
   if (asked?.kind === 'detail' && asked.detail === 'distributionAge')
     return 'Until the age you choose, the trustee keeps and manages the share. This is useful for minors and young adults.';
   const question = asked && findQuestion(interview.plan, asked.field);
-  return question?.why ?? '';
+  return [question?.why, partnerOf(interview)?.why].filter((why) => why !== undefined).join(' ');
 };
 
 const sayYes = (interview: Interview, today: TurnInput['today']): Response => {

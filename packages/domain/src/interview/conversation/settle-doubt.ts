@@ -2,18 +2,24 @@ import { wholeNamesIn } from '#interview/answers/judge-answer.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
+import { correctDoubt, proposeInstead, settleFacts } from '#interview/conversation/correct-doubt.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
+import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { askBack, moveOn, say, sayRung } from '#interview/conversation/reply-with-reading.ts';
-import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
-import { addedChoices, phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
+import { type DoubtAnswer, readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
+import { addedChoices } from '#interview/doubt/phrase-doubt.ts';
+import { saysKnownAge } from '#interview/edits/age-said.ts';
+import { deskOf } from '#interview/edits/known-entries.ts';
+import { bareOrder } from '#interview/edits/split-orders.ts';
+import { withProposed } from '#interview/doubt/read-selection.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
-import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
+import { moveToNextOpen } from '#interview/next-question.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -25,8 +31,12 @@ import type { PlainDate } from '#kit/plain-date.ts';
 export const settleDoubt = (interview: Interview, said: Said): Turn | undefined => {
   const { message, today } = said;
   if (interview.doubt === null) return undefined;
+  if (onlyAsks(message)) return askBack(interview, [], 'No problem, nothing is written down yet.');
   if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
   const answer = readDoubtAnswer(interview, message);
+  const isShort = answer !== undefined && /^(?:yes|no|all-but)$/u.test(answer.kind);
+  const corrected = isShort ? undefined : correctIn(interview, answer, said);
+  if (corrected) return corrected;
   switch (answer?.kind) {
     case undefined:
       return undefined;
@@ -37,13 +47,23 @@ export const settleDoubt = (interview: Interview, said: Said): Turn | undefined 
     case 'no':
       return decline(interview, today);
     case 'all-but':
-      return acceptOthers(interview, answer.field, today);
+      return settleFacts(interview, { right: othersThan(interview, answer.field), wrong: [answer.field] }, today);
     case 'no-but':
-      return replyInstead(interview, { ...said, message: answer.rest });
+      return adds.test(answer.rest)
+        ? (addInstead(interview, answer.rest, today) ?? replyInstead(interview, { ...said, message: answer.rest }))
+        : replyInstead(interview, { ...said, message: answer.rest });
     case 'yes-but':
-      return correctDoubt(interview, answer.rest, today);
+      return addToDoubt(interview, answer.rest, today);
   }
 };
+
+// The whole of it may judge what was asked back, or only what stands behind a yes or a no.
+const correctIn = (interview: Interview, answer: DoubtAnswer | undefined, { message, today }: Said): Turn | undefined =>
+  correctDoubt(interview, message, today) ??
+  (answer && 'rest' in answer ? correctDoubt(interview, answer.rest, today) : undefined);
+
+const othersThan = ({ doubt }: Interview, wrong: FieldId): readonly FieldId[] =>
+  (Object.keys(doubt?.proposed ?? {}) as readonly FieldId[]).filter((field) => field !== wrong);
 
 const settleStartingOver = (interview: Interview, message: string, today: PlainDate): Turn | undefined => {
   if (agreesToStartOver(interview, message))
@@ -92,17 +112,8 @@ const declineDoubt = (interview: Interview, today: PlainDate): Interview => {
   return isAnswered && refused.length > 0 ? moveToNextOpen(settled, today) : settled;
 };
 
-const acceptOthers = (interview: Interview, wrong: FieldId, today: PlainDate): Turn => {
-  const { [wrong]: _wrong, ...right } = (interview.doubt?.proposed ?? {}) as Readonly<Record<string, unknown>>;
-  const others = { ...interview, doubt: { sentence: '', proposed: right as Facts } };
-  const { interview: changed, recorded } = acceptDoubt(others);
-  const label = findQuestion(interview.plan, wrong)?.label ?? wrong;
-  const asking = moveTo(changed, { kind: 'fact', field: wrong });
-  return { ...say(asking, { words: `Thank you. Then “${label}” once more.`, today }), recorded };
-};
-
 // What is asked back is put right as if it were recorded, and asked back once more.
-const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
+const addToDoubt = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const proposed = interview.doubt?.proposed ?? {};
   // "Yes, only one name, no last name": nothing of it is another.
   const whole = wholeNamesIn(rest, peopleIn(proposed));
@@ -110,16 +121,43 @@ const correctDoubt = (interview: Interview, rest: string, today: PlainDate): Tur
     return acceptWith({ ...interview, declined: [...(interview.declined ?? []), ...whole.declined] }, rest, today);
   const accepted = acceptDoubt(interview).interview;
   const { patch } = readSaid(accepted, rest, today);
+  // "Yes, but Tom is 15, not 16": under age either way.
+  if (patch.length === 0 && isKnownAge(interview, rest, today)) return acceptWith(interview, rest, today);
   if (patch.length === 0) return mayTurn(rest) ? askOnce(interview, rest) : acceptWith(interview, rest, today);
   const corrected = Object.fromEntries(patch.map(({ field, value }) => [field, value])) as Facts;
-  return replyCorrected(interview, { ...proposed, ...corrected });
+  return proposeInstead(interview, { ...proposed, ...corrected });
 };
+
+// "No, there is also Rosa": what is missing is added to what was asked back.
+const adds =
+  /\b(?:also|too|as well|forgot|missed|missing|plus|add|another|one more|and (?:then )?(?:there|i|we|my))\b|^\W*and\b/iu;
+
+const addInstead = (interview: Interview, rest: string, today: PlainDate): Turn | undefined => {
+  const proposed = interview.doubt?.proposed ?? {};
+  const { patch } = readSaid(acceptDoubt(interview).interview, rest, today);
+  const isMore =
+    patch.length > 0 && patch.every(({ field, value }) => field in proposed && hasMore(proposed[field], value));
+  return isMore
+    ? proposeInstead(interview, {
+        ...proposed,
+        ...Object.fromEntries(patch.map(({ field, value }) => [field, value])),
+      })
+    : undefined;
+};
+
+const hasMore = (before: unknown, after: unknown): boolean =>
+  Array.isArray(before) && Array.isArray(after) && after.length > before.length;
 
 // A remark behind a yes that turns nothing is noted.
 const acceptWith = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const { interview: noted, kept } = keepNotes(interview, [rest]);
   const { interview: changed, recorded } = acceptDoubt(noted);
   return moveOn(changed, { recorded, today, notes: kept.map((words) => `I have noted “${words}” in your words.`) });
+};
+
+const isKnownAge = (interview: Interview, rest: string, today: PlainDate): boolean => {
+  const now = withProposed(interview);
+  return saysKnownAge(deskOf(now, now.facts, today), bareOrder(rest));
 };
 
 const askOnce = (interview: Interview, rest: string): Turn => {
@@ -129,10 +167,4 @@ const askOnce = (interview: Interview, rest: string): Turn => {
       ? `I did not understand “${rest}”, so nothing is written down yet.`
       : 'Please tap “Yes” if it is right as it stands here, or “No” if it is not.';
   return askBack(tried, [], words);
-};
-
-const replyCorrected = (interview: Interview, proposed: Facts): Turn => {
-  const sentence = phraseDoubt(interview, proposed);
-  const { words } = interview.doubt ?? {};
-  return askBack({ ...interview, doubt: { proposed, sentence, ...(words !== undefined && { words }) } }, []);
 };

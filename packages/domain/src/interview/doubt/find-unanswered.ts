@@ -14,7 +14,8 @@ export const findUnanswered = (interview: Interview): Unanswered | undefined => 
   return unanswered.find((one) => isOfDocument(one) && (isEnd || belongs(one)));
 };
 
-const fieldsOf = (asked: Interview['asked']): readonly FieldId[] => {
+/** The facts for which a question asks. */
+export const fieldsOf = (asked: Interview['asked']): readonly FieldId[] => {
   switch (asked?.kind) {
     case undefined:
     case 'review':

@@ -6,7 +6,9 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { isQuestioning } from '#interview/reader/is-questioning.ts';
+import { splitSentences } from '#interview/reader/clauses.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** How a fact is told: in a closed form, as names, as words of one's own. */
 type Form = 'exact' | 'names' | 'words' | 'prose';
@@ -59,7 +61,8 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
     const question = findQuestion(interview.plan, proposal.field);
     if (
       isHardlyAName(question, proposal.value, message) ||
-      isHardlyATitle(interview, question, proposal.value, message)
+      isHardlyATitle(interview, question, proposal.value, message) ||
+      isHardlyDivided(question, proposal.value, message)
     )
       return { ...proposal, confidence: 0 };
     // What is no number at all is no confidence either.
@@ -72,10 +75,20 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   return { ...reading, patch: doubtTogether(interview, patch) };
 };
 
+// Parts for everybody that make no whole were heard of somebody else: "10% to the church, the rest to my kids".
+const isHardlyDivided = (question: FactQuestion | undefined, value: unknown, message: string): boolean => {
+  const isRest = /\b(?:rest|remain(?:ing|der)|else|balance|residue|left(?: over)?)\b/iu.test(message);
+  if (question?.kind !== 'shares' || !isRest || !Array.isArray(value) || value.length === 0) return false;
+  const parts = value.map((entry: { readonly percentage?: unknown }) => entry.percentage);
+  const sum = parts.reduce<number>((all, one) => all + (typeof one === 'number' ? one : 0), 0);
+  return parts.every((one) => typeof one === 'number') && Math.abs(sum - 100) > 1;
+};
+
 // Names and things told in a longer answer, in which something may turn what was understood of the rest.
 const doubtTold = (interview: Interview, message: string, reading: Reading): Reading => {
-  const isLong = message.split(/\s+/u).length > fewWords;
-  if (!isLong || !mayTurn(message)) return reading;
+  const told = withoutRemarks(message, reading.rest ?? []);
+  const isLong = told.split(/\s+/u).length > fewWords;
+  if (!isLong || !mayTurn(told)) return reading;
   const doubt = (proposal: Proposal): Proposal => {
     const { kind } = findQuestion(interview.plan, proposal.field) ?? {};
     const isNobody = Array.isArray(proposal.value) && proposal.value.length === 0;
@@ -84,6 +97,16 @@ const doubtTold = (interview: Interview, message: string, reading: Reading): Rea
   };
   return { ...reading, patch: reading.patch.map(doubt) };
 };
+
+// A sentence of its own beside the answer turns nothing of it, unless it takes something back.
+const withoutRemarks = (message: string, rest: readonly string[]): string =>
+  splitSentences(message)
+    .map(({ text }) => text)
+    .filter((text) => takesBack.test(text) || !rest.some((words) => wordKey(words) === wordKey(text)))
+    .join('. ');
+
+const takesBack =
+  /^\W*(?:but|except|unless|only|though|although|however|no|not|wait|actually|sorry|i mean|if|maybe|instead|scratch|well|or)\b/iu;
 
 // A second reader who finds the same makes it a dozen times as likely: enough for an answer to the open question, not for a name told elsewhere.
 const surer = (right: number): number => (12 * right) / (12 * right + 1 - right);

@@ -5,6 +5,7 @@ import { rememberFor } from '#interview/edits/remember.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
+import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { isShortFor } from '#names/short-names.ts';
 
@@ -242,14 +243,22 @@ const pronounAt = ({ people, spoken }: Desk, words: readonly Word[], at: number)
     return maker.length === 1 ? mentionOf(words, { from: at, to: at + 1, candidates: maker }) : undefined;
   }
   if (!men.test(key) && !women.test(key)) return undefined;
-  const [fits, not] = men.test(key) ? [manly, womanly] : [womanly, manly];
-  if (spoken && !spoken.isMaker && !spoken.relationships.some((one) => not.test(one)))
+  const sex = men.test(key) ? 'male' : 'female';
+  if (spoken && !spoken.isMaker && !isOfOther(spoken, sex))
     return mentionOf(words, { from: at, to: at + 1, candidates: [spoken] });
   const others = people.filter(({ isMaker }) => !isMaker);
-  const sure = others.filter(({ relationships }) => relationships.some((one) => fits.test(one)));
-  const perhaps = others.filter(({ relationships }) => !relationships.some((one) => not.test(one)));
+  const sure = others.filter((person) => sexOf(person) === sex);
+  const perhaps = others.filter((person) => sexOf(person) === undefined);
   return mentionOf(words, { from: at, to: at + 1, candidates: sure.length > 0 ? sure : perhaps }, { isPronoun: true });
 };
+
+// What they are to somebody says it, else their given name.
+const sexOf = ({ name, relationships }: KnownPerson): 'male' | 'female' | undefined => {
+  if (relationships.some((one) => manly.test(one))) return 'male';
+  return relationships.some((one) => womanly.test(one)) ? 'female' : sexOfGivenName(name);
+};
+
+const isOfOther = (person: KnownPerson, sex: 'male' | 'female'): boolean => (sexOf(person) ?? sex) !== sex;
 
 // `my son Thomas`: the relation says which Thomas; the two are one mention.
 const unite = (mentions: readonly Mention[], next: Mention): readonly Mention[] => {

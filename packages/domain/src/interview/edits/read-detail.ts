@@ -2,9 +2,9 @@ import { changeDetail, editFact, type Values } from '#interview/edits/change-lis
 import { askWhich } from '#interview/edits/ask-which.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk } from '#interview/edits/known-entries.ts';
+import { ageSaid } from '#interview/edits/age-said.ts';
 import { relationOnly } from '#interview/edits/new-name.ts';
 import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { moneyIn } from '#interview/reader/settings.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -49,18 +49,10 @@ const readRelation = (desk: Desk, order: Order): Edit | undefined => {
 const callings =
   /\b(?:accountant|advis[eo]r|attorney|banker|bookkeeper|caregiver|cpa|doctor|lawyer|notary|nurse|pastor)\b/iu;
 
-const aged =
-  /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;
-const fullAge = 18;
-
 // An age says whether somebody is of age; the day of birth is not made up from it.
 const readAge = (desk: Desk, order: Order): Edit | undefined => {
-  const { who, age } = aged.exec(spellOutInDigits(order.text).trim())?.groups ?? {};
-  if (who === undefined || age === undefined || Number(age) > 120) return undefined;
-  const slot = readSlot(desk, who);
-  const [person, ...others] = slot.people;
-  if (slot.left !== '' || slot.unclear.length > 0 || !person || others.length > 0 || person.isMaker) return undefined;
-  const values = changeDetail(desk, person, { isMinor: Number(age) < fullAge ? true : null });
+  const said = ageSaid(desk, order.text);
+  const values = said ? changeDetail(desk, said.person, { isMinor: said.isMinor ? true : null }) : {};
   return Object.keys(values).length > 0 ? { values, isWeak: true } : undefined;
 };
 

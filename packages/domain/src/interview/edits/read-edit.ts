@@ -1,8 +1,10 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
@@ -65,7 +67,8 @@ export const readEdit = (
   const isTold = isWish && !isOrder && !takesBack.test(message);
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
   if (focus !== undefined) return { act: 'answer', patch: [], focus };
-  if (!isTold && keepsAll.test(bareOrder(text))) return { act: 'kept', patch: [] };
+  if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
+    return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
   if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
   // A wish that gives somebody else what is given already says the gift anew.
@@ -201,6 +204,9 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
 const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], isWeak, column }: Edit): boolean => {
   const isNothing = Object.entries(values).every(([field, value]) => isSameValue(facts[field as FieldId], value));
   if (isNothing && Object.keys(values).length > 0) return true;
+  // Whoever is asked for their name gives it, though another one of theirs is known.
+  const isOwnName = (field: string): boolean => definitionOf(field as FieldId).names === 'maker';
+  if (asked && facts[asked] === undefined && [asked, ...Object.keys(values)].every(isOwnName)) return true;
   const open = interview.asked;
   if (
     column !== undefined &&

@@ -2,10 +2,11 @@ import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
-import { inOwnWords } from '#interview/entries/in-own-words.ts';
+import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
+import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -55,7 +56,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     ...(known.maker === undefined ? [] : [known.maker]),
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
-  const text = inOwnWords(plain, names);
+  const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
+  const text = inOwnWords(isLine ? withSelfFirst(plain) : plain, names);
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
@@ -66,7 +68,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = scanPieces(message);
+  const scanned = sameAsBefore(scanPieces(message), message.text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;

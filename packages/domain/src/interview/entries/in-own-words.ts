@@ -6,7 +6,28 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
  * those who are named.
  */
 export const inOwnWords = (text: string, names: readonly string[]): string =>
-  withPossession(withoutNone(text, names), names);
+  withPossession(withoutNone(withoutFigures(text), names), names);
+
+const behindSelf = patternOf(
+  'iu',
+  String.raw`^(?<lead>\W*(?:(?:i(?:'?m| am|'ll be| will be| serve| act)(?: the| as)?(?: first)?(?: trustee)?(?: (?:right )?now| first| myself)?|me(?: (?:right )?now| first)?)\s*[.,;:]+\s*(?:and |then )?)?)`,
+  String.raw`(?<who>(?:my )?[^.,;?!]{2,50}?)\s+(?:(?:is|will be|would be|should be|comes?|goes|takes over|steps in|follows?|serves?)\s+)*(?:the )?(?:first|next|second|right|directly|in line)?\s*`,
+  String.raw`(?:after|behind|following) (?:me|myself)(?! (?:and|or)\b)(?<rest>.*)$`,
+);
+
+/** "Susan is first after me, then Bob": whoever speaks comes first, and is not said to. */
+export const withSelfFirst = (text: string): string => {
+  const { who, rest = '' } = behindSelf.exec(text)?.groups ?? {};
+  const isSaid = who === undefined || /^(?:me|myself|i)\b|\b(?:then|and me)\b/iu.test(who);
+  return isSaid ? text : `me, then ${who}${rest}`;
+};
+
+// "Ten percent (10%)", "one half (1/2)": said in words, and once more in figures.
+const withoutFigures = (text: string): string =>
+  text.replace(
+    /(?<=\b(?:per ?cent|half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?) )\(\s*\d[\d./]*\s*%?\s*\)/giu,
+    (found) => ' '.repeat(found.length),
+  );
 
 // "Hope and Faith are gregs": somebody who is known, with an s that nobody's name has.
 const withPossession = (text: string, names: readonly string[]): string =>

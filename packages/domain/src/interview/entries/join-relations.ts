@@ -182,6 +182,7 @@ const isRelation = (piece: Piece | undefined): boolean =>
 
 // "…, my grandkids", "they are my children", "Dario and Diego the twins, 14, boys": behind names, of everybody named in the sentence.
 const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] => {
+  if (hasOwnShare(pieces, at)) return [];
   const next = pieces.slice(at + 1).findIndex(({ kind }) => kind === 'stop');
   const behind = pieces.slice(at + 1, next < 0 ? pieces.length : at + 1 + next);
   const isLast = behind.every(
@@ -198,6 +199,16 @@ const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] 
   const inSentence = named(opens);
   const isOfAll = pieces.slice(from + 1, at).some((piece) => piece.kind === 'stop' || isAll(piece));
   return inSentence.length > 1 && !isOfAll ? inSentence : next < 0 ? named(-1) : inSentence;
+};
+
+// "Carlos 50, kids 50": they take a part of their own.
+const hasOwnShare = (pieces: readonly Piece[], at: number): boolean => {
+  const isShare = (piece: Piece | undefined): boolean => piece?.kind === 'share' || piece?.kind === 'rest';
+  const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|and|filler|each|to)$/u.test(kind));
+  const tight = pieces.slice(0, at).findLast(({ kind }) => !/^(?:filler|each|to)$/u.test(kind));
+  const behind = pieces.slice(at + 1).find(({ kind }) => !/^(?:gets|is|filler)$/u.test(kind));
+  const shares = pieces.filter((piece) => isShare(piece)).length;
+  return shares > 1 && isShare(before) && (isShare(behind) || isShare(tight));
 };
 
 const isPluralRelation = (piece: Piece | undefined): boolean =>

@@ -150,7 +150,7 @@ const withLevels = (items: readonly Item[], text: string): readonly Item[] => {
 };
 
 // "Obinna. Let Ifeoma come after him": said behind the name, of the last one.
-const saysAfter = /\b(?:after|behind|follow)/iu;
+const saysAfter = /\b(?:after|behind|follow|back ?-?up|alternate|successor)/iu;
 
 const hasOther = (items: readonly Item[], last: number): boolean =>
   items.slice(0, last).some(({ kind }) => kind === 'subject');

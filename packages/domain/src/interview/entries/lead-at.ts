@@ -15,6 +15,7 @@ const asides = [
   'goodness(?: gracious)?|gosh|good (?:lord|grief|heavens)|heavens|dear me|no doubt|hands down|for me|first of all|to start|at first|hold on|hold|keep|give me a (?:minute|second|sec)|in line',
 ].join('|');
 const leads = [
+  '(?:i|we) (?:hereby )?(?:give|devise|bequeath|leave)(?: ,)?(?: (?:and )?(?:give|devise|bequeath)(?: ,)?)*(?: and bequeath)?',
   "(?:i'm|im|we're|i am|we are|i will be|i'll be) (?:leaving|giving|naming|choosing|splitting|dividing)(?: it)?",
   `(?:i|we)(?:'d| would|'ll| will)? (?:${thinks})(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*`,
   "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",

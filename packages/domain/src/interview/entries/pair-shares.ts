@@ -21,7 +21,7 @@ interface Value {
   readonly at: number;
   readonly kind: 'share' | 'rest' | 'whole';
   readonly written: string;
-  readonly isEach: boolean;
+  isEach: boolean;
   names: readonly string[];
 }
 
@@ -53,7 +53,7 @@ const unique = (names: readonly string[]): readonly string[] => [...new Set(name
 const valuesOf = (placed: readonly Placed[]): Value[] =>
   placed.flatMap(({ item }, at) => {
     if (item.kind !== 'share' && item.kind !== 'rest' && item.kind !== 'whole') return [];
-    const behind = placed.slice(at + 1).find(({ item: next }) => next.kind !== 'filler')?.item.kind;
+    const behind = placed.slice(at + 1).find(({ item: next }) => !/^(?:filler|to)$/u.test(next.kind))?.item.kind;
     return [
       {
         at,
@@ -113,6 +113,9 @@ const claim = (placed: readonly Placed[], values: readonly Value[]): void => {
       .map((at) => placed[at]?.names ?? [])
       .filter((some, index, all) => all.findIndex((one) => one[0] === some[0]) === index);
     for (const at of people) claimed.add(at);
+    // "Each kid gets an eighth".
+    const [start] = people;
+    if (start !== undefined && placed[start - 1]?.item.kind === 'each') first.isEach = true;
     if (run.length === 1) first.names = named.flat();
     else if (named.length === run.length) for (const [index, value] of run.entries()) value.names = named[index] ?? [];
   }
@@ -122,7 +125,8 @@ const claim = (placed: readonly Placed[], values: readonly Value[]): void => {
 const splitRun = (placed: readonly Placed[], run: readonly Value[]): readonly (readonly Value[])[] => {
   const isBeside = (at: number): boolean => (placed[at]?.names.length ?? 0) > 0;
   const [first, last] = [run[0]?.at ?? 0, run.at(-1)?.at ?? 0];
-  return run.length === 2 && isBeside(first - 1) && isBeside(last + 1) ? run.map((value) => [value]) : [run];
+  const isAhead = isBeside(last + 1) || (placed[last + 1]?.item.kind === 'to' && isBeside(last + 2));
+  return run.length === 2 && isBeside(first - 1) && isAhead ? run.map((value) => [value]) : [run];
 };
 
 // Parts side by side: "50/50", "33 33 34".

@@ -152,9 +152,11 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'rest',
     [
+      '(?:all )?(?:the )?(?:rest|residue|remainder)(?: ,)?(?: and)? (?:residue|remainder)(?:(?: ,)? and remainder)?(?: of (?:it|everything|the (?:estate|money|trust)|my estate))?',
       '(?:what|whats|whatever)(?: is)? (?:left|remains|remaining)(?: over)?(?: of (?:it|that|everything))?',
-      '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover)(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
+      '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover|residue)(?: (?:and remainder))?(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
       '(?:the )?other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
+      '(?:every ?thing|anything|all)(?: that is| thats)? (?:else|remaining|left)(?: over)?',
     ],
   ],
   [
@@ -175,6 +177,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       'share and share alike',
       '(?:split )?down the middle',
+      '(?:the )?same (?:like|as) (?:him|her|them)',
+      '(?:ditto|as much(?: as (?:him|her|them))?)',
       `(?:in )?(?:equal|even|same)${equalTail}`,
       '(?:equally|evenly|alike|likewise)',
       'the same(?: (?:amount|share|thing|for (?:each|all)))?',
@@ -184,7 +188,12 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   ],
   ['more', ['(?:the )?(?:bigger|larger|more|greater|biggest|higher|most)(?: (?:part|share|half|one|amount|piece))?']],
   ['less', ['(?:the )?(?:smaller|less|lesser|lower|smallest)(?: (?:part|share|half|one|amount|piece))?']],
-  ['each', ['(?:each one|each of them|each|apiece|a piece|per (?:person|head|child|kid))']],
+  [
+    'each',
+    [
+      '(?:every(?= (?:one of )?(?:my |our |the )?RELS? )|each one|each of them|each|apiece|a piece|per (?:person|head|child|kid))',
+    ],
+  ],
   [
     'outright',
     [

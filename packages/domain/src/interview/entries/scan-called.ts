@@ -89,7 +89,7 @@ const two = [
 ];
 const takes = '(?: (?:keep|get|take|own|hold|have|receive)(?= (?:#|SHARE|the rest|the other) ))';
 const doing =
-  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone))*';
+  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone|now|right now|currently|today|for now))*';
 const own = [
   new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
   new RegExp(`^i(?:'ll| will| would| shall)?${takes} `, 'u'),
@@ -150,12 +150,14 @@ const relationAt = (
   );
   const count =
     counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
+  // "Each kid", "every child": all of them.
+  const isEach = /^(?:each|every)$/u.test(units[at - 1]?.key ?? '') && owner === '';
   const which = /\b(oldest|eldest|older|youngest|younger|middle|first|other|only|NTH)\b/u.exec(adjectives)?.[1];
   return {
     called: {
       kind: 'relation',
       relationship: relationshipOf(adjectives, said),
-      isPlural: said.isPlural,
+      isPlural: said.isPlural || isEach,
       isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
       isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
       ...(owner.startsWith('NAME') && { ofWhom: units[at]?.name?.known[0] ?? units[at]?.name?.name ?? '' }),

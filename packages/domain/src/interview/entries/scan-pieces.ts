@@ -80,6 +80,7 @@ const nameOrPhraseAt = (
 // Phrases that begin like somebody who is called.
 const firstPhrases = [
   /^(?:(?:all|each)(?: of (?:them|my RELS))?(?: my RELS)?|(?:every|any)(?:body|one)) (?:but|except|other than|besides) /u,
+  /^(?:all )?(?:of )?(?:the )?(?:rest|residue|remainder)(?: ,)?(?: and)? (?:residue|remainder) /u,
   /^(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )/u,
   /^all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) /u,
   /^(?:each|NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right) /u,

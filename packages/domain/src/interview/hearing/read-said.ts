@@ -4,6 +4,7 @@ import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
+import { withAlias } from '#interview/hearing/with-alias.ts';
 import { withLeftOut } from '#interview/hearing/with-left-out.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -11,6 +12,7 @@ import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
 import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
+import { readBoth, readNeither } from '#interview/pairs/read-both.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -21,8 +23,13 @@ import { wordKey } from '#kit/word-key.ts';
  * is understood of it as free speech. Of what is said twice in one message the last word counts.
  */
 export const readSaid = (interview: Interview, message: string, today: PlainDate): Reading => {
+  const readAlone = (alone: Interview, words: string): Reading => readSaid(alone, words, today);
+  const neither = readNeither(interview, message, readAlone);
+  if (neither) return neither;
   const { text: whole, reading } = readOutright(interview, message);
   if (reading) return reading;
+  const both = readBoth(interview, message, readAlone);
+  if (both) return both;
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
@@ -36,7 +43,7 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const answer = readAnswer(interview, heard);
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
-  return withLeftOut(interview, read, heard);
+  return withAlias(interview, withLeftOut(interview, read, heard), message);
 };
 
 // A sentence without which the answer is the same, and which says nothing else, is kept in the words of the person.

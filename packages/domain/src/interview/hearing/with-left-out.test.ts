@@ -32,12 +32,35 @@ test('whoever a wish leaves out is asked back as somebody who is left out on pur
   expect(doubted('my daughter tonya should not get anything, she knows why')).toHaveLength(1);
 });
 
-test.each(['Kaylee is not left out', 'nobody gets nothing', 'I want to be cremated'])(
-  '“%s” leaves nobody out',
-  (said) => {
-    expect(doubted(said)).toBeUndefined();
-  },
-);
+test.each([
+  ['Leave out Carl Fugate, my ex-husband, and Tonya.', ['Carl Fugate', 'Tonya Fugate']],
+  ['I am leaving out my parents, Paul Reed and Ada Reed, because they left me', ['Paul Reed', 'Ada Reed']],
+  ['Please cut my uncle Ted Reed out completely.', ['Ted Reed']],
+  ['Not a penny goes to my sister Ann Reed', ['Ann Reed']],
+])('“%s” leaves out whoever is named, known or not', (said, names) => {
+  const people = doubted(said) as readonly { readonly name: string }[];
+  expect(people.map(({ name }) => name)).toEqual(names);
+});
+
+test('a child for whom no provision is made is asked back as left out beside the family', () => {
+  const { children: _, ...facts } = askedFor('children').facts;
+  const said = 'Tonya Fugate and Kaylee Fugate, and a stepson, Ned Price, for whom I intentionally make no provision.';
+  const turn = replyTo({ ...askedFor('children'), facts }, said, '2026-11-24');
+  expect(turn.interview.doubt?.proposed['intentionallyOmitted']).toEqual([
+    { name: 'Ned Price', relationship: 'stepson' },
+  ]);
+});
+
+test.each([
+  'Kaylee is not left out',
+  'nobody gets nothing',
+  'I want to be cremated',
+  "don't leave Kaylee out",
+  'leave out the prayer',
+  'keep the dog out of the house',
+])('“%s” leaves nobody out', (said) => {
+  expect(doubted(said)).toBeUndefined();
+});
 
 test('whoever is not to be put down is taken out, whatever was asked', () => {
   const said = "Ida has moved in with her son in Florida, so don't put her down.";

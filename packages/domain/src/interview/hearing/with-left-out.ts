@@ -1,4 +1,7 @@
-import { deskOf } from '#interview/edits/known-entries.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { readPeople } from '#interview/answers/read-people.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import { type Desk, deskOf } from '#interview/edits/known-entries.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -14,29 +17,89 @@ const leftOut = patternOf(
   String.raw`|(?:(?:is|are|should|shall|must|will|does|do) not|isn'?t|aren'?t|shouldn'?t|won'?t|doesn'?t|don'?t) (?:to )?(?:get|receive|have|inherit) (?:anything|any of it|a (?:thing|cent|dime|penny)))\b`,
 );
 
-/** A wish told in own words that leaves somebody out who is known: whether they are left out on purpose is asked back beside it. */
+// "Leave out my brother Carl", "I cut Ted out completely", "a stepson, Ned, for whom I make no provision".
+const orders = [
+  patternOf(
+    'giu',
+    String.raw`(?<before>[^.;!]*)\b(?:leav(?:e|es|ing) out|exclud(?:e|es|ing)|disinherit(?:s|ing)?|omit(?:s|ting)?|cut(?:s|ting)? (?:out|off)`,
+    String.raw`|(?:nothing|not a (?:dime|cent|penny)) (?:at all )?(?:goes to|is for|for|should go to)) (?<who>[^.;!]{3,120})`,
+  ),
+  /(?<before>[^.;!]*)\b(?:leav(?:e|es|ing)|cut(?:s|ting)?|keep(?:s|ing)?|writ(?:e|ing)) (?<who>[^.;!]{3,80}?) out\b/giu,
+  // It is said of whoever was named last.
+  patternOf(
+    'giu',
+    String.raw`(?<who>[^.;!]{3,80}?),? (?<last>for|to) whom (?:i|we) (?:(?:intentionally|deliberately|purposely|knowingly|expressly) )?`,
+    String.raw`(?:make no provision|(?:leave|give) nothing|do not (?:leave|give) anything)`,
+  ),
+];
+const denied = /\b(?:not|never|nobody|none)\b|n't\b/iu;
+// Why, or from what, somebody is left out.
+const behind = patternOf(
+  'iu',
+  String.raw`[\s,]*\b(?:on purpose|intentionally|deliberately|completely|entirely|altogether|because|since|as (?:he|she|they)|who`,
+  String.raw`|from (?:everything|it all|all of (?:it|this)|(?:my|the) (?:trust|will|estate)))\b.*$`,
+);
+
+/**
+ * A wish told in own words, or a list of the family, that leaves somebody out: whether they are left out on purpose is asked back
+ * beside it.
+ */
 export const withLeftOut = (
   interview: Interview,
   reading: Reading,
   { message, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading => {
   const { asked, plan, facts } = interview;
-  const isWish =
-    asked?.kind === 'fact' &&
-    findQuestion(plan, asked.field)?.kind === 'longText' &&
-    reading.patch.some(({ field }) => field === asked.field);
-  const omitted = isWish ? applicableQuestions(interview).find(({ names }) => names === 'omitted') : undefined;
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  const isTold =
+    (question?.kind === 'longText' || question?.relation === 'child') &&
+    reading.patch.some(({ field }) => field === question.field);
+  const omitted = isTold ? applicableQuestions(interview).find(({ names }) => names === 'omitted') : undefined;
   if (!omitted || facts[omitted.field] !== undefined || reading.patch.some(({ field }) => field === omitted.field))
     return reading;
   const desk = deskOf(interview, facts, today);
-  const people = [...message.matchAll(leftOut)].flatMap(({ groups }) => {
-    const who = groups?.['who'] ?? '';
-    return /\b(?:not|never|nobody|none)\b|n't\b/iu.test(who) ? [] : readSlot(desk, who).people;
-  });
-  const value = [...new Set(people)]
-    .filter(({ isMaker }) => !isMaker)
-    .map(({ name, relationships: [relationship] }) => ({ name, ...(relationship !== undefined && { relationship }) }));
+  const found = [
+    ...[...message.matchAll(leftOut)].flatMap(({ groups: { who = '' } = {} }) => {
+      const known = knownIn(desk, who);
+      return known.length > 0 || denied.test(who) ? known : namedIn(desk, omitted, who);
+    }),
+    ...orders.flatMap((order) =>
+      [...message.matchAll(order)].flatMap(({ groups: { before = '', who = '', last } = {} }) => {
+        const people = denied.test(before) ? [] : peopleIn(desk, omitted, who.replace(behind, ''));
+        return last === undefined ? people : people.slice(-1);
+      }),
+    ),
+  ];
+  const value = found.filter(({ name }, index) => found.findIndex((one) => isSamePerson(one.name, name)) === index);
   if (value.length === 0) return reading;
   const proposal = { field: omitted.field, value, evidence: message, confidence: sureEnough - 0.05 };
   return { ...reading, patch: [...reading.patch, proposal] };
+};
+
+interface LeftOut {
+  readonly name: string;
+  readonly relationship?: string;
+}
+
+const knownIn = (desk: Desk, who: string): readonly LeftOut[] =>
+  denied.test(who)
+    ? []
+    : readSlot(desk, who)
+        .people.filter(({ isMaker }) => !isMaker)
+        .map(({ name, relationships: [relationship] }) => ({
+          name,
+          ...(relationship !== undefined && { relationship }),
+        }));
+
+// Those who are named there for the first time, and whoever is known beside them.
+const namedIn = ({ interview, today }: Desk, omitted: FactQuestion, who: string): readonly LeftOut[] => {
+  const asked = { kind: 'fact', field: omitted.field } as const;
+  const heard = readPeople({ interview: { ...interview, asked }, question: omitted, asked, message: who, today });
+  const value = heard?.patch.find(({ field }) => field === omitted.field)?.value;
+  return Array.isArray(value) ? (value as readonly LeftOut[]).filter(({ name }) => name.includes(' ')) : [];
+};
+
+const peopleIn = (desk: Desk, omitted: FactQuestion, who: string): readonly LeftOut[] => {
+  const named = namedIn(desk, omitted, who);
+  return named.length > 0 ? named : knownIn(desk, who);
 };

@@ -1,6 +1,12 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import { findInstitutions } from '#facts/institutions.ts';
-import { isCompanyName, isOrganization, isUnclearKind, readsAsPerson } from '#facts/is-organization.ts';
+import {
+  isCompanyName,
+  isOrganization,
+  isUnclearKind,
+  readsAsPerson,
+  saysOrganization,
+} from '#facts/is-organization.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 import { caseName } from '#interview/language/title-case.ts';
@@ -28,6 +34,7 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
     found.push(run);
   }
+  for (const run of apposed(words)) if (!found.some(({ from, to }) => run.from < to && from < run.to)) found.push(run);
   const isSurnamed = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
     to - from === 1 && words[to]?.isCapital === true && !words.slice(to, to + 1).some(isHead);
   const apart = known
@@ -37,6 +44,33 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     .toSorted((one, other) => one.from - other.from)
     .map((run) => ({ ...spanOf(words, run.from, run.to), name: nameOf(words, run) }));
 };
+
+// "My church (First Baptist of Macon)", "our school, Saint Anne": what stands right behind a word for an organization is its name.
+const apposed = (words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
+  words.flatMap((word, at) => {
+    const isOwned = /^(?:my|our)$/u.test(
+      words.slice(Math.max(0, at - 2), at).find(({ low }) => /^(?:my|our)$/u.test(low))?.low ?? '',
+    );
+    if (!isOwned || !saysOrganization(word.low)) return [];
+    const mark = words[at + 1]?.text ?? '';
+    const isLed = /^[(,:-]$/u.test(mark) || /^(?:called|named|is)$/u.test(mark);
+    const from = isLed ? at + 2 : at + 1;
+    const length = words.slice(from).findIndex((one) => !isInName(one, mark === '('));
+    const to = from + (length < 0 ? words.length - from : length);
+    const run = words.slice(from, to);
+    const isNamed = run.length > 1 && run[0]?.isCapital === true && run.at(-1)?.isCapital === true;
+    const isInside = mark === '(' && words[to]?.text === ')' && run.length > 0 && run.length <= mostInside;
+    return isNamed || isInside ? [{ from, to }] : [];
+  });
+
+const mostInside = 7;
+
+const isInName = (word: Word, isInside: boolean): boolean =>
+  word.part !== 'mark' &&
+  !/^\d/u.test(word.text) &&
+  (word.isCapital ||
+    joins.test(word.low) ||
+    (isInside && (!isFunction(word) || /^(?:first|second|third|new)$/u.test(word.low))));
 
 // A word that the name of an organization has and the name of a person has not.
 const isHead = (word: Word): boolean =>

@@ -3,6 +3,7 @@ const trade = new Set(
     'life lifetime descendant descendants issue heir heirs estate trust trusts share shares child children grandchild',
     'grandchildren survivor survivors spouse charity charities other others remainder residue residuary property beneficiary',
     'beneficiaries trustee trustees executor guardian successor successors contingent needs stirpes capita kin relatives',
+    'executors guardians conservator agents backup backups alternate alternates residues remainders',
   ].flatMap((line) => line.split(' ')),
 );
 

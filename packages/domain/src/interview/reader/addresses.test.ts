@@ -10,6 +10,10 @@ test.each([
   ['its 18 tanglewood ct unit 3 beaverton or 97006', '18 Tanglewood Ct Unit 3, Beaverton, OR 97006', 'OR'],
   ['PO Box 447, Truth or Consequences, NM 87901', 'PO Box 447, Truth or Consequences, NM 87901', 'NM'],
   ['we are at 12 Ash St, Charleston, West Virginia 25301 since May', '12 Ash St, Charleston, WV 25301', 'WV'],
+  ['House 14, Indian Route 7, Chinle, Arizona 86503', 'House 14, Indian Route 7, Chinle, AZ 86503', 'AZ'],
+  ['Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'AZ'],
+  ['old highway 9, enterprise, al 36330', 'Old Highway 9, Enterprise, AL 36330', 'AL'],
+  ['I live at House 3 on State Route 14, Hamden, OH 45634', 'House 3 on State Route 14, Hamden, OH 45634', 'OH'],
   ['1731 Swann Street NW, Washington, DC 20009', '1731 Swann Street NW, Washington, DC 20009', 'DC'],
 ])('%s is written %s', (text, address, state) => {
   expect(asked(text)).toBe(address);

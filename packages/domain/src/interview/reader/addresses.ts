@@ -1,5 +1,6 @@
 import { blankMatches } from '#interview/reader/blank.ts';
 import { findState } from '#law/states-in-text.ts';
+import { startsAddress } from '#interview/reader/address-start.ts';
 import { type Token, tokenize } from '#interview/reader/tokens.ts';
 
 /** A postal address found in a message, written as it is printed. */
@@ -49,36 +50,6 @@ export const findAddresses = (text: string, isAsked: boolean): readonly AddressR
     if (run) found.push(run);
   }
   return found;
-};
-
-const startsAddress = (tokens: readonly Token[], at: number): boolean => {
-  const token = tokens[at];
-  const next = tokens[at + 1];
-  if (!token || !next) return false;
-  if (/^(?:p|p\.|p\.o\.?|po|p\.o)$/u.test(token.low)) return tokens.slice(at, at + 5).some(({ low }) => low === 'box');
-  if (/^(?:rr|r\.r\.|hc|rfd)$/u.test(token.low)) return next.kind === 'number' || next.text === '#';
-  if (token.low === 'rural' && next.low === 'route') return true;
-  if (token.low === 'post' && next.low === 'office') return true;
-  if (/^(?:county|state|highway|hwy|route)$/u.test(token.low) && /^(?:road|rd|route|hwy|highway|\d+)$/u.test(next.low))
-    return tokens.slice(at, at + 12).some(({ text }) => /^\d{5}$/u.test(text));
-  if (/^(?:apt|apartment|unit|suite|ste)\.?$/u.test(token.low))
-    return next.kind === 'number' && tokens.slice(at + 2, at + 4).some(({ kind }) => kind === 'number');
-  if (/^[NSEW]$/u.test(token.text))
-    return next.kind === 'number' && next.start === token.end && tokens[at + 2]?.kind === 'word';
-  if (token.kind !== 'number' || /[$%.,]/u.test(token.text)) return false;
-  if (/^(?:percent|pct|acres?|shares?|dollars?|bucks|head)$/u.test(next.low)) return false;
-  const isHouseNumber =
-    /^\d{1,6}[a-z]?$/iu.test(token.text) && !/^\d{5}$/u.test(token.text)
-      ? true
-      : /^\d{5}$/u.test(token.text) && next.kind === 'word';
-  return (
-    isHouseNumber &&
-    (next.kind === 'word' ||
-      /^\d+(?:st|nd|rd|th)$/iu.test(next.text) ||
-      /^[-/½]$/u.test(next.text) ||
-      (next.text === '1' && tokens[at + 2]?.text === '/') ||
-      (next.kind === 'number' && /^(?:st|nd|rd|th)$/iu.test(next.text.replace(/\d/gu, ''))))
-  );
 };
 
 const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): AddressRun | undefined => {
@@ -242,7 +213,7 @@ const cityStart = (tokens: readonly Token[]): number => {
 const capitals = new Set(['rr', 'po', 'hc', 'n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'cr', 'fm', 'us']);
 
 const caseAddressWord = (word: string): string => {
-  if (word !== word.toLowerCase() || /^(?:or|of|the|and|de|la)$/u.test(word)) return word;
+  if (word !== word.toLowerCase() || /^(?:or|of|on|at|the|and|de|la)$/u.test(word)) return word;
   if (capitals.has(word) || /^\d+[a-z]$/u.test(word) || /^\p{L}$/u.test(word)) return word.toUpperCase();
   return word.charAt(0).toUpperCase() + word.slice(1);
 };

@@ -34,6 +34,10 @@ const tightGap = /^\s*(?:named|called|whose name is|'s name is|:)?\s*$/u;
 const backwardGap =
   /^(?:'s|\s|,|-|\(|is|are|was|who|as|both|all|being|she|he|they|that|also|actually|really)*(?:my|our|the|a|an|his|her|their)?\s*$/u;
 
+// "I have a daughter, Greg has two": the next one speaks of their own.
+const hasOwn =
+  /^\s+(?:has|have|had|got)\s+(?:one|two|three|four|five|six|no|none|a few|several|some|his|her|their|kids|\d+)\b/u;
+
 const attach = (work: Work): void => {
   const { nodes, index, text } = work;
   const node = nodes[index] as RelationNode;
@@ -47,7 +51,10 @@ const attach = (work: Work): void => {
       ? between(text, previous.end, node.start)
       : undefined;
   const fitsBefore = gapBefore !== undefined && backwardGap.test(gapBefore) && gapBefore !== '';
-  const fitsAfter = gapAfter !== undefined && forwardGap.test(gapAfter);
+  const fitsAfter =
+    gapAfter !== undefined &&
+    forwardGap.test(gapAfter) &&
+    !(gapAfter.includes(',') && hasOwn.test(text.slice(next?.end ?? 0).toLowerCase()));
   const isTight = gapAfter !== undefined && tightGap.test(gapAfter);
   if (fitsAfter && (isTight || !fitsBefore)) return link(work, { step: 1, from: index + 1 });
   if (fitsBefore && node.relation.isPlural && /\b(?:both|all)\b/u.test(gapBefore)) return linkAll(work);

@@ -115,6 +115,13 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
       /(?:\b(?:not|never|cannot)|n't)\s+(?:even |yet |legally )?$/u.test(low.slice(0, match.index).slice(-20))
     )
       continue;
+    // "We both were married before" says nothing of now.
+    if (
+      !isAsked &&
+      cue.status === 'Married' &&
+      /^ (?:once |twice |\w+ times )?before\b/u.test(low.slice(match.index + match[0].length))
+    )
+      continue;
     if (!isAsked && /\bif\b[^.;]*$/u.test(low.slice(0, match.index))) continue;
     if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
     return { status: cue.status, evidence: match[0], confidence: cue.confidence };

@@ -39,7 +39,10 @@ export const isCare = (text: string): boolean =>
   /\b(?:go(?:es)? to|care|take|takes|live with|lives with)\b/iu.test(text);
 
 const isOwnPet = (text: string): boolean =>
-  /\b(?:my|our|the|his|her)\s/iu.test(text) && !/\b(?:have|has|got|own)\b/iu.test(text);
+  /\b(?:my|our|the|his|her)\s/iu.test(text) &&
+  !/\b(?:have|has|got|own)\b/iu.test(text) &&
+  // “And my dog Rex” wishes nothing.
+  !isPet(text.replace(/^\W*(?:and )?(?:my|our|the) /iu, ''));
 
 const isRefusal = (text: string): boolean =>
   /^\W*(?:no|nope|nah|none|nothing|not really|yes|skip|n\/?a|that'?s (?:it|all)|all done|i'm good|we're good|i don't)\b(?:[^.;\n]{0,40})$/iu.test(

@@ -123,7 +123,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch,
     ...(act?.term !== undefined && { term: act.term }),
     ...(focus !== undefined && { focus }),
-    ...(isElsewhere && scene.question && canBeSettled(scene.question) && { settled: scene.question.field }),
+    ...(isElsewhere && scene.question && canBeSettled(scene.question) && { settled: [scene.question.field] }),
     ...(nameless.length > 0 &&
       !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),

@@ -13,13 +13,14 @@ export const inOwnWords = (
     message,
   }: { readonly before: StoredInterview; readonly heard: HeardSpanish; readonly message: string },
 ): StoredTurn => {
-  const { notes, later, doubt, unanswered } = turn.interview;
+  const { notes, later, doubt, unanswered, which } = turn.interview;
   const own = ownWordsOf(heard);
   const kept: StoredInterview = {
     ...turn.interview,
     ...(notes && { notes: renewed<Note>(notes, before.notes, own) }),
     ...(later && { later: renewed<LaterWords>(later, before.later, own) }),
     ...(unanswered && { unanswered: renewed(unanswered, before.unanswered, own) }),
+    ...(which && which !== before.which && { which: { ...which, words: own(which.words) } }),
     doubt: doubt?.words === undefined || doubt === before.doubt ? doubt : { ...doubt, words: own(doubt.words) },
   };
   const chips = new Set(later?.map(({ words }) => words));

@@ -1,0 +1,22 @@
+import { patternOf } from '#kit/pattern-of.ts';
+
+const attributes = [
+  patternOf(
+    'iu',
+    '^(?:on|in|at|near|outside|off|behind|beside|next to|from|with|under|titled|worth|valued|about|around',
+    "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
+    String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
+  ),
+  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
+  /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
+  patternOf(
+    'iu',
+    '^(?:bought|purchased|built|inherited|acquired|financed|refinanced|restored|owned|held|handed down|left to (?:me|us)|given to (?:me|us))',
+    String.raw`(?:$|,| (?:in|from|by|with|together|jointly|new|used|before|after|when|while|since|last|back|at|for|through|on|during|outright|cash|years?|\d{4})\b)`,
+  ),
+  /^(?:my|our) (?:half|share|part|interest)$/iu,
+  /^(?:i am (?:the )?\d+ percent|we own it|i own (?:it|half)|named?|called|serial number|model \p{L}\b|the '?\d\d\b)/iu,
+];
+
+/** True for words that say more of a thing and are none themselves: `on Oak Lane`, `bought together in 2001`. */
+export const isAttribute = (said: string): boolean => attributes.some((words) => words.test(said));

@@ -1,0 +1,83 @@
+import { isAttribute } from '#interview/answers/asset-attributes.ts';
+import type { Item } from '#interview/answers/split-items.ts';
+import { categoryOf } from '#interview/reader/assets.ts';
+import { findState } from '#law/states-in-text.ts';
+
+/** An item of property as it was told. */
+export interface Told {
+  readonly words: string;
+  readonly cents?: number;
+  /** What stands before it. */
+  readonly glue?: Item['glue'];
+}
+
+const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
+
+/** True for what stands behind an item and says more of it, or has its noun: `rock and mineral collection`. */
+export const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
+  if (startsWithState(said) && glue === 'comma') return true;
+  if (standsOn(said, before)) return true;
+  if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
+  if (determinedBy.test(said)) return false;
+  const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
+  if (/^\p{Lu}/u.test(said) && !isName) return false;
+  const [own, other] = [categoryOf(said.toLowerCase()), categoryOf(before.toLowerCase())];
+  if (/^(?:on|in|at|near|with|from)\b/iu.test(said)) return true;
+  if (isName) return own === 'other' && other === 'other';
+  const isBare = before.replace(determiner, '').split(' ').length === 1;
+  return own === 'other' || other === 'other' || (isBare && own === other);
+};
+
+/** Items of which one is the name of the other, or the ground on which it stands, as one. */
+export const joinNames = (items: readonly Told[]): readonly Told[] =>
+  items.reduce<readonly Told[]>((joined, item) => {
+    const last = joined.at(-1);
+    if (last && isCalled(item.words, last.words))
+      return [...joined.slice(0, -1), { ...last, ...item, words: `${last.words}, ${item.words}` }];
+    return last && isGroundOf(item, last)
+      ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words} and ${item.words}` }]
+      : [...joined, item];
+  }, []);
+
+const startsWithState = (said: string): boolean => {
+  const [one = '', other = ''] = said.split(' ');
+  return (
+    [`${one} ${other}`, one].some((words) => words.trim().length > 2 && findState(words) !== undefined) ||
+    (/^[A-Z]{2}\b/u.test(said) && findState(one) !== undefined)
+  );
+};
+
+// "The bike shop, Gear and Grace Cycles LLC", "the textbook, Soils of the Tropics": what something is, and its name.
+const isCalled = (said: string, before: string): boolean => {
+  if (determinedBy.test(said)) return false;
+  const isFirm = /\b(?:p?llc|inc|corp|ltd|co)\b\.?(?:,.*)?$/iu.test(said);
+  if (isFirm)
+    return (
+      /\b(?:shop|store|business|restaurant|company|clinic|practice|firm|salon|bakery|garage|farm|share|half|interest|stake)\b/iu.test(
+        before,
+      ) && !/\b(?:p?llc|inc|corp)\b/iu.test(before)
+    );
+  if (categoryOf(said.toLowerCase()) !== 'other') return false;
+  return (
+    /^\p{Lu}/u.test(said) &&
+    /\b(?:book|textbook|novel|songs?|album|film|painting|boat|horse|company|business|shop)$/iu.test(before)
+  );
+};
+
+const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d|half|money|about|i|we)\b/iu;
+
+// "The house sits on it", "there is a barn on it": what stands on the ground that was told before.
+const standsOn = (said: string, before: string): boolean =>
+  categoryOf(before.toLowerCase()) === 'realEstate' &&
+  built.test(said) &&
+  /^(?:[\p{L}'-]+ ){1,4}(?:(?:sits?|stands?|is|are) )?(?:right )?(?:on (?:it|that|them|there|top)|there)$/iu.test(said);
+
+const built =
+  /\b(?:house|home|homeplace|farmhouse|cabin|cottage|trailer|barns?|sheds?|garage|shop|pond|well|buildings?)\b/iu;
+
+// "The house and the lot at 12 Oak Street": a house that is only called so, and its ground with the address.
+const isGroundOf = ({ words, glue }: Told, before: Told): boolean =>
+  glue === 'and' &&
+  /^(?:(?:old|family|farm|main|home) ?)?(?:house|home|homeplace|farmhouse|place)$/iu.test(before.words) &&
+  /\b(?:acres?|lots?|land|ground|quarter|section|pasture|farm|field|parcel|property)\b/iu.test(words) &&
+  /\b(?:at|on) \d+\s+\p{L}?\d*/iu.test(words);

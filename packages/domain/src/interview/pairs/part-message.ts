@@ -1,0 +1,111 @@
+import type { FactKind } from '#facts/fact-kind.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
+import { hearSide, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
+import { saysNothing } from '#interview/pairs/says-nothing.ts';
+import { sureEnough } from '#interview/reading.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+
+/** A message cut in two, each part with what it says to its question; `left` are the words of a part that says nothing to it. */
+export interface Parted {
+  readonly heard: readonly SideHeard[];
+  readonly left?: string;
+}
+
+interface Candidate extends Parted {
+  /** The lower, the more of the message makes sense; compared from the left. */
+  readonly rank: readonly number[];
+}
+
+/**
+ * The cut of a message that makes the most sense of both parts; undefined where none does, or several do as much and not the same.
+ */
+export const partMessage = (
+  [first, second]: readonly [Side, Side],
+  message: string,
+  read: Read,
+): Parted | undefined => {
+  const found = cutInTwo(message).flatMap((cut) => [
+    ...inOrder([first, second], cut, read),
+    // Any words at all would do for the one that was asked behind the other.
+    ...(kindOf(second) === 'text' ? [] : turned([first, second], cut, read)),
+  ]);
+  const [best, ...others] = found.toSorted((one, other) => compare(one.rank, other.rank));
+  if (!best) return undefined;
+  const equal = others.filter(({ rank }) => compare(rank, best.rank) === 0);
+  return equal.every((one) => isSameValue(valuesOf(one), valuesOf(best))) ? best : undefined;
+};
+
+const compare = (one: readonly number[], other: readonly number[]): number =>
+  one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
+
+const turned = ([first, second]: readonly [Side, Side], cut: Cut, read: Read): readonly Candidate[] =>
+  inOrder([second, first], cut, read).map(({ heard, rank: [tier = 0, , ...rank], ...more }) => ({
+    ...more,
+    heard: heard.toReversed(),
+    rank: [tier, 1, ...rank],
+  }));
+
+const strength = { sentence: 0, mark: 1, word: 2 } as const;
+
+const inOrder = (
+  [first, second]: readonly [Side, Side],
+  { parts: [one, other], by }: Cut,
+  read: Read,
+): readonly Candidate[] => {
+  const isStrong = by === 'sentence';
+  // "Kurt and Anneliese" are two for one office.
+  if (by === 'word' && isOfNames(first) && isOfNames(second)) return [];
+  if ([first, second].some((side) => kindOf(side) === 'longText') && !saysNothing(one) && !saysNothing(other))
+    return [];
+  if (kindOf(second) === 'text' && !isEnded(one, other)) return [];
+  const [heard, more] = [hearSide(first, one, read), hearSide(second, other, read)];
+  if (heard && more) {
+    if (!isStrong && !heard.isPlain && !more.isPlain) return [];
+    const loose = looseIn(heard, one) + looseIn(more, other);
+    const tail = saysNothing(other) ? -other.length : closed.has(kindOf(second)) ? other.length : 0;
+    return [{ heard: [heard, more], rank: [heard.isPlain || more.isPlain ? 0 : 1, 0, loose, strength[by], tail] }];
+  }
+  const alone = (side: SideHeard, left: string): Candidate => ({
+    heard: [side],
+    left,
+    rank: [2, 0, left.length, strength[by], 0],
+  });
+  if (heard) return isSure(first, heard, isStrong) ? [alone(heard, other)] : [];
+  return more && isSure(second, more, isStrong) ? [alone(more, one)] : [];
+};
+
+// A wish in own words is not cut, and what could be the end of an address is no county.
+const isEnded = (one: string, other: string): boolean =>
+  !/\d/u.test(other) && (/\d\W*$/u.test(one) || /\b(?:county|parish|borough)\b/iu.test(other));
+
+const isOfNames = (side: Side): boolean =>
+  ofNames.has(kindOf(side)) && findQuestion(side.interview.plan, side.asked.field)?.options === undefined;
+
+const ofNames: ReadonlySet<FactKind | undefined> = new Set(['party', 'parties', 'people', 'shares'] as const);
+
+// Beside words that say nothing to the other question only what is said by itself counts: a sentence, a date, an address.
+const isSure = (side: Side, { isPlain, reading: { patch, rest = [] } }: SideHeard, isStrong: boolean): boolean =>
+  isPlain &&
+  rest.length === 0 &&
+  patch.length > 0 &&
+  kindOf(side) !== 'longText' &&
+  patch.every(({ confidence }) => confidence >= sureEnough) &&
+  (isStrong || unmistakable.has(kindOf(side)));
+
+const unmistakable: ReadonlySet<FactKind | undefined> = new Set(['date', 'address', 'state'] as const);
+
+// Said in a few words: what stands before them belongs to the other one.
+const closed: ReadonlySet<FactKind | undefined> = new Set(['choice', 'yesNo', 'number', 'money', 'state'] as const);
+
+const kindOf = ({ interview: { plan }, asked }: Side): FactKind | undefined => findQuestion(plan, asked.field)?.kind;
+
+const looseIn = ({ isPlain, reading: { rest = [] } }: SideHeard, words: string): number =>
+  isPlain ? rest.join(' ').length : words.length;
+
+const valuesOf = ({ heard }: Parted): unknown =>
+  heard.map(({ reading: { patch, settled = [], declined = [] } }) => [
+    patch.map(({ field, value }) => ({ field, value })),
+    settled,
+    declined,
+  ]);
