@@ -73,16 +73,6 @@ export const sayUnread = (
   ].join(' ');
 };
 
-/** Words kept for a question, as one repeats them; empty where there are none. */
-export const quoteLater = ({ later = [] }: Pick<Interview, 'later'>, field: FieldId): string =>
-  listWords(later.filter((one) => one.field === field).map(({ words }) => `“${words}”`));
-
-/** The sentence before a question that repeats what was said of it before. */
-export const recallLater = (interview: Pick<Interview, 'later'>, field: FieldId): string => {
-  const words = quoteLater(interview, field);
-  return words === '' ? '' : `You said before: ${words}. `;
-};
-
 /**
  * The interview without words whose question has been answered or passed over since. What was never taken up, and stands nowhere in
  * what was recorded, becomes a note.
