@@ -1,7 +1,7 @@
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { recallLater } from '#interview/quote-later.ts';
+import { recallLater } from '#interview/recall-later.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { triesOf } from '#interview/tries.ts';
 
