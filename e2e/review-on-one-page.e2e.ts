@@ -112,8 +112,18 @@ test('questions that nobody can answer here are printed for an attorney', async 
   await expect(sheet).toContainText('What does a review cost?');
   await expectAccessible(page);
 
+  // A wish that no question asks for is taken along as it was said.
+  const wish = 'I hope the choir of our church keeps singing';
+  await page.goto(`/trust/${documentId}`);
+  await expect(page.getByTestId('chat-history')).toContainText(question);
+  await say(page, wish);
+  await page.goto(`/trust/${documentId}/questions`);
+  await expect(sheet.getByText('What I have said besides')).toBeVisible();
+  await expect(sheet).toContainText(wish);
+
   await page.emulateMedia({ media: 'print' });
   await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('What I have said besides')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(page.getByLabel('Add a question of your own')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -70,7 +70,8 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
   const act = useFactAct({ documentId: document.id, beginsRevision: false, onChange: useAfterChange(document.id) });
   const perform = (next: Parameters<typeof act.mutate>[0]) =>
     act.mutate(next, { onError: (error) => notifyError('Not saved', messageOf(error, 'Please try again.')) });
-  const questions = notes.flatMap(({ words, isQuestion }) => (isQuestion === true ? [words] : []));
+  const asked = notes.filter(({ isQuestion }) => isQuestion === true).map(({ words }) => words);
+  const wishes = notes.filter(({ isQuestion }) => isQuestion !== true).map(({ words }) => words);
 
   return (
     <>
@@ -84,7 +85,8 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
       />
       <QuestionSheet
         about={aboutDocument(document, review)}
-        questions={questions}
+        questions={asked}
+        wishes={wishes}
         onRemove={isEditable ? (words) => perform({ kind: 'remove-note', words }) : undefined}
       >
         <EmptyState title={say('No questions yet')}>

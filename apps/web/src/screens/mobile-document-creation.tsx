@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { MobileAssistant } from '#assistant/mobile/mobile-assistant.tsx';
+import { AskedFact } from '#documents/facts-panel/asked-fact.tsx';
 import { pageMeta } from '#platform/page-meta.ts';
 import { notifySuccess } from '#ui/notify.ts';
 import { Page } from '#ui/page.tsx';
@@ -15,7 +16,7 @@ const MobileDocumentCreation = () => {
   };
   return (
     <Page top="close">
-      <MobileAssistant onSaved={open} />
+      <MobileAssistant onSaved={open} renderForm={(row, form) => <AskedFact row={row} {...form} />} />
     </Page>
   );
 };

@@ -1,4 +1,6 @@
 import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
+import type { FactRow } from '@evergrant/domain/interview/describe-facts.ts';
+import type { FormAsked } from '@evergrant/domain/interview/ladder/form-asked.ts';
 import type { StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { startingType, type MadeType } from '@evergrant/domain/catalogue/document-types.ts';
 import { noLaw } from '@evergrant/domain/law/law-source.ts';
@@ -12,6 +14,10 @@ export interface Talk {
   readonly type: MadeType;
   readonly interview: StoredInterview;
   readonly choices: readonly string[];
+  /** Every fact as it is known now. */
+  readonly rows: readonly FactRow[];
+  /** The form of the open question, where it has one. */
+  readonly form: FormAsked | undefined;
 }
 
 // What depends on the law of a state is said by the server, once the talk is saved there.
@@ -22,8 +28,14 @@ export const beginTalk = async (): Promise<{ readonly talk: Talk; readonly reply
   const engine = await engineOf(startingType);
   const interview = engine.open();
   const { reply, choices } = engine.welcome(interview);
-  return { talk: { type: startingType, interview, choices }, reply };
+  return { talk: talkOf(engine, { type: startingType, interview, choices }), reply };
 };
+
+const talkOf = (engine: Engine, now: Pick<Talk, 'type' | 'interview' | 'choices'>): Talk => ({
+  ...now,
+  rows: engine.describe(now.interview),
+  form: engine.formAsked(now.interview),
+});
 
 interface Said {
   readonly said: readonly string[];
@@ -38,7 +50,10 @@ const hearAgain = (engine: Engine, { said, takings = [], today }: Said): StoredI
   const taken = (heard: StoredInterview, after: number): StoredInterview =>
     takings
       .filter((one) => one.after === after)
-      .reduce((before, one) => taking(engine, before, { taken: one.taken, today }) ?? before, heard);
+      .reduce((before, one) => {
+        const after = taking(engine, before, { ...one, today });
+        return after.ok ? after.value : before;
+      }, heard);
   return said.reduce(
     (heard, one, at) => taken(engine.replyTo(heard, one, today).interview, at + 1),
     taken(engine.open(), 0),
@@ -46,14 +61,18 @@ const hearAgain = (engine: Engine, { said, takings = [], today }: Said): StoredI
 };
 
 // What another type does not ask is left where the talk turns to it.
-const taking = (engine: Engine, before: StoredInterview, { taken, today }: Taking): StoredInterview | undefined => {
+const taking = (engine: Engine, before: StoredInterview, { taken, cleared = [], today }: Taking) => {
   const asked = taken.flatMap((one) => (engine.asks(one.field) ? [{ ...one, field: one.field }] : []));
-  const after = engine.take(before, asked, today);
-  return after.ok ? after.value : undefined;
+  const cleaned = cleared.reduce(
+    (interview, field) => (engine.asks(field) ? engine.clear(interview, field) : interview),
+    before,
+  );
+  return engine.take(cleaned, asked, today);
 };
 
 interface Taking {
   readonly taken: KeptTaking['taken'];
+  readonly cleared?: KeptTaking['cleared'];
   readonly today: string;
 }
 
@@ -63,19 +82,18 @@ export const readInTalk = async ({ type, interview }: Talk, text: string, today:
   return PaperFindings.parse(read);
 };
 
-/** The talk after something was taken of a paper, and what is said to it; the reason in plain words where it cannot stand. */
+/** The talk after something was taken of a paper, filled in or taken back, and what is said to it; the reason in plain words where it cannot stand. */
 export const takeInTalk = async (
   { type, interview, choices }: Talk,
   last: string,
-  { taken, today }: Taking,
+  act: Taking,
 ): Promise<{ readonly talk: Talk; readonly reply: string | undefined; readonly cards: readonly FactCard[] }> => {
   const engine = await engineOf(type);
-  const asked = taken.flatMap((one) => (engine.asks(one.field) ? [{ ...one, field: one.field }] : []));
-  const after = engine.take(interview, asked, today);
+  const after = taking(engine, interview, act);
   if (!after.ok) throw new NotTaken(after.reason.message, after.reason.at);
   const said = engine.catchUp(after.value, { content: last, choices });
   return {
-    talk: { type, interview: after.value, choices: said?.choices ?? choices },
+    talk: talkOf(engine, { type, interview: after.value, choices: said?.choices ?? choices }),
     reply: said?.text,
     cards: engine.cards(interview, after.value),
   };
@@ -94,5 +112,5 @@ export const continueTalk = async (
   const earlier =
     type.id === before.type.id ? before.interview : hearAgain(engine, { said: said.slice(0, -1), takings, today });
   const { interview, reply, choices } = engine.replyTo(earlier, said.at(-1) ?? '', today);
-  return { talk: { type, interview, choices }, reply, cards: engine.cards(earlier, interview) };
+  return { talk: talkOf(engine, { type, interview, choices }), reply, cards: engine.cards(earlier, interview) };
 };

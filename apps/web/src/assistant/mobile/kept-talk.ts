@@ -1,10 +1,11 @@
 import { FactValue } from '@evergrant/contract/documents.ts';
 import { z } from 'zod';
 
-/** What was taken of papers, each after how many messages. */
+/** What was taken of papers, filled into forms or taken back, each after how many messages; `cleared`: facts that were taken out. */
 const KeptTaking = z.object({
   after: z.int(),
   taken: z.array(z.object({ field: z.string(), value: FactValue, isEntry: z.boolean() })),
+  cleared: z.array(z.string()).optional(),
 });
 export type KeptTaking = z.infer<typeof KeptTaking>;
 

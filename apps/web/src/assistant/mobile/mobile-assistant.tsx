@@ -3,6 +3,8 @@ import { useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
+import { ComingReply } from '#assistant/coming-reply.tsx';
+import { useTalkActs, type RenderForm } from '#assistant/mobile/use-talk-acts.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
 import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
 import { BringPaper } from '#assistant/papers/bring-paper.tsx';
@@ -15,22 +17,31 @@ import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
 import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
 import { useSay } from '#platform/language/use-say.ts';
 
+interface Props {
+  readonly onSaved: (documentId: string) => void;
+  /** The form of a fact, where it is asked or changed. */
+  readonly renderForm: RenderForm;
+}
+
 /** A conversation on the phone that stays on the phone until it is saved. */
-export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: string) => void }) => {
+export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
   const say = useSay();
   const talk = useMobileChat();
   const input = useRef<HTMLTextAreaElement>(null);
+  const { form, onForm, cardActs } = useTalkActs(talk, { renderForm, after: () => input.current?.focus() });
   const reading = useReadAloud(talk.messages.findLast(({ sender }) => sender === 'ai'));
 
   return (
     <section className={classes.assistant} aria-labelledby="assistant-heading">
       <TalkHead documentType={talk.documentType} progress={talk.progress} />
-      <ChatHistory messages={talk.messages} reading={reading} className={classes.history}>
-        {talk.isReplying ? <OnItsWay isWaiting={false} onStop={talk.stop} /> : null}
-        <TappedAnswers choices={talk.choices} onTap={talk.send} />
-        {talk.isReplying ? null : (
-          <QuietAnswers messages={talk.messages} choices={talk.choices} isComplete={false} onTap={talk.send} />
-        )}
+      <ChatHistory
+        messages={talk.messages}
+        cardActs={talk.isReplying ? undefined : cardActs}
+        reading={reading}
+        className={classes.history}
+      >
+        <Answering talk={talk} />
+        <WaysOn talk={talk} form={form} onForm={onForm} />
         {talk.said.length === 0 ? <OfferPaper desk={talk.desk} /> : null}
       </ChatHistory>
       <div className={classes.bar}>
@@ -57,6 +68,39 @@ export const MobileAssistant = ({ onSaved }: { readonly onSaved: (documentId: st
     </section>
   );
 };
+
+const Answering = ({
+  talk,
+}: {
+  readonly talk: Pick<ReturnType<typeof useMobileChat>, 'isReplying' | 'coming' | 'stop'>;
+}) => {
+  if (!talk.isReplying) return null;
+  return talk.coming === undefined ? (
+    <OnItsWay isWaiting={false} onStop={talk.stop} />
+  ) : (
+    <ComingReply words={talk.coming} cards={undefined} />
+  );
+};
+
+interface WaysOnProps extends Pick<ReturnType<typeof useTalkActs>, 'form' | 'onForm'> {
+  readonly talk: Pick<ReturnType<typeof useMobileChat>, 'isReplying' | 'messages' | 'choices' | 'send'>;
+}
+
+const WaysOn = ({ talk, form, onForm }: WaysOnProps) => (
+  <>
+    <TappedAnswers choices={talk.choices} onTap={talk.send} />
+    {form}
+    {talk.isReplying ? null : (
+      <QuietAnswers
+        messages={talk.messages}
+        choices={talk.choices}
+        isComplete={false}
+        onTap={talk.send}
+        onForm={onForm}
+      />
+    )}
+  </>
+);
 
 interface TalkHeadProps {
   /** The name of the type that was guessed. */

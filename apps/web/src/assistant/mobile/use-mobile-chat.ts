@@ -1,95 +1,39 @@
 import { longestMessage } from '@evergrant/contract/assistant.ts';
 import { findCard } from '@evergrant/domain/catalogue/cards.ts';
 import { useEffect, useRef, useState } from 'react';
-import { beginTalk, continueTalk, readInTalk, takeInTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
+import { readInTalk } from '#assistant/mobile/continue-talk.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
-import { noTalk, type KeptTaking, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
+import { noTalk, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
+import {
+  answered,
+  beginShown,
+  hasBegun,
+  replay,
+  today,
+  withAct,
+  withSaid,
+  type Act,
+  type Shown,
+} from '#assistant/mobile/shown-talk.ts';
 import { useKeptTalk } from '#assistant/mobile/use-kept-talk.ts';
 import type { PaperDesk } from '#assistant/papers/use-bring-paper.ts';
-import type { ShownMessage } from '#assistant/shown-messages.ts';
+import { useComingWords } from '#assistant/use-coming-words.ts';
 import { notifyError } from '#ui/notify.ts';
 
 const answersAfterMs = 1_500;
 
-interface Shown {
-  readonly talk: Talk;
-  readonly messages: readonly ShownMessage[];
-}
-
-const beginning = await beginTalk();
-const begin = (): Shown => ({ talk: beginning.talk, messages: [messageOf('ai', beginning.reply)] });
-
-const messageOf = (
-  sender: ShownMessage['sender'],
-  content: string,
-  cards: NonNullable<ShownMessage['cards']> = [],
-): ShownMessage => ({
-  id: crypto.randomUUID(),
-  sender,
-  content,
-  timestamp: new Date().toISOString(),
-  ...(cards.length > 0 && { cards }),
-});
-
-const saidIn = (messages: readonly ShownMessage[]): readonly string[] =>
-  messages.filter(({ sender }) => sender === 'user').map(({ content }) => content);
-
 const unloaded = 'The questions could not be loaded. Check your internet connection and say it again.';
-
-const hasBegun = ({ said, takings = [] }: KeptTalk): boolean => said.length + takings.length > 0;
-
-const today = (): string => new Date().toISOString().slice(0, 10);
-
-const withSaid = ({ talk, messages }: Shown, message: string): Shown => ({
-  talk,
-  messages: [...messages, messageOf('user', message)],
-});
-
-/** The talk once the last message is answered. */
-const answered = async (shown: Shown, takings: readonly KeptTaking[]): Promise<Shown> => {
-  const said = saidIn(shown.messages);
-  const { talk, reply, cards } = await continueTalk(shown.talk, { said, takings, today: today() });
-  return { talk, messages: [...shown.messages, messageOf('ai', reply, cards)] };
-};
-
-/** The talk once something was taken of a paper. */
-const withTaken = async (shown: Shown, taken: KeptTaking['taken']): Promise<Shown> => {
-  const last = shown.messages.at(-1)?.content ?? '';
-  const { talk, reply, cards } = await takeInTalk(shown.talk, last, { taken, today: today() });
-  return { talk, messages: [...shown.messages, messageOf('ai', reply ?? 'Taken from your paper.', cards)] };
-};
-
-/** The talk that was left, said once more: the engine answers the same words in the same way. */
-const replay = async ({ said, takings = [] }: KeptTalk): Promise<Shown> => {
-  let shown = begin();
-  for (const at of [0, ...said.map((_, index) => index + 1)]) {
-    const message = said[at - 1];
-    if (message !== undefined) shown = await answered(withSaid(shown, message), takings);
-    for (const { taken } of takings.filter(({ after }) => after === at))
-      shown = await withTaken(shown, taken).catch(() => shown);
-  }
-  return shown;
-};
 
 /** A conversation that never leaves this device: the interview engine runs in the browser, and what was said is kept in it. */
 export const useMobileChat = () => {
   const { talk: kept, keep } = useKeptTalk();
-  const [shown, setShown] = useState(begin);
+  const [shown, setShown] = useState(beginShown);
   const { said, takings = [] } = kept;
   const [isReplying, setReplying] = useState(hasBegun(kept));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-
-  const show = async (next: Promise<Shown>): Promise<void> => {
-    try {
-      setShown(await next);
-    } catch {
-      notifyError('No answer yet', unloaded);
-    } finally {
-      setReplying(false);
-    }
-  };
-  useReplay(kept, show);
+  const { words: coming, show } = useShowing(setShown, () => setReplying(false));
+  useReplay(kept, async (next) => show(next));
 
   const send = (typed: string) => {
     const message = typed.trim();
@@ -98,7 +42,7 @@ export const useMobileChat = () => {
     keep({ ...kept, said: [...said, message], text: kept.text.trim() === message ? '' : kept.text });
     setReplying(true);
     setShown(asked);
-    timer.current = setTimeout(() => void show(answered(asked, takings)), answersAfterMs);
+    timer.current = setTimeout(() => void show(answered(asked, takings), { inParts: true }), answersAfterMs);
   };
   const stop = () => {
     clearTimeout(timer.current);
@@ -106,37 +50,51 @@ export const useMobileChat = () => {
     setShown({ ...shown, messages: shown.messages.slice(0, -1) });
     keep({ ...kept, said: said.slice(0, -1), text: kept.text === '' ? (said.at(-1) ?? '') : kept.text });
   };
+  const act = async (done: Act): Promise<void> => {
+    setShown(await withAct(shown, done));
+    keep({ ...kept, takings: [...takings, { after: said.length, ...done }] });
+  };
   return {
-    desk: deskOf(shown, { kept, keep, setShown }),
-    takings,
+    desk: deskOf(shown, act),
+    act,
+    ...{ takings, said, isReplying, coming, send, stop },
     messages: shown.messages,
     choices: isReplying ? [] : shown.talk.choices,
-    said,
+    rows: shown.talk.rows,
+    form: isReplying ? undefined : shown.talk.form,
     progress: mobileProgress(said.length),
     documentType: findCard(guessDocumentType(said)?.id ?? '')?.name,
     draft: kept.text,
     setDraft: (text: string) => keep({ ...kept, text }),
-    isReplying,
-    send,
-    stop,
     /** The talk is saved elsewhere, and nothing of it stays on this device. */
     forget: () => keep(noTalk),
   };
 };
 
-interface Keeping {
-  readonly kept: KeptTalk;
-  readonly keep: (next: KeptTalk) => void;
-  readonly setShown: (next: Shown) => void;
-}
+// What comes next, its words one after the other where they are new.
+const useShowing = (setShown: (shown: Shown) => void, onEnd: () => void) => {
+  const coming = useComingWords();
+  const show = async (next: Promise<Shown>, { inParts = false } = {}): Promise<void> => {
+    try {
+      const there = await next;
+      coming.begin();
+      if (inParts) for (const [word] of (there.messages.at(-1)?.content ?? '').matchAll(/\S+\s*/gu)) coming.add(word);
+      await coming.shown();
+      setShown(there);
+    } catch {
+      notifyError('No answer yet', unloaded);
+    } finally {
+      coming.begin();
+      onEnd();
+    }
+  };
+  return { words: coming.words, show };
+};
 
 // A paper is compared with the talk, and what is taken of it becomes part of the talk.
-const deskOf = (shown: Shown, { kept, keep, setShown }: Keeping): PaperDesk => ({
+const deskOf = (shown: Shown, act: (done: Act) => Promise<void>): PaperDesk => ({
   find: async (text) => readInTalk(shown.talk, text, today()),
-  take: async (taken) => {
-    setShown(await withTaken(shown, [...taken]));
-    keep({ ...kept, takings: [...(kept.takings ?? []), { after: kept.said.length, taken: [...taken] }] });
-  },
+  take: async (taken) => act({ taken: [...taken] }),
 });
 
 // Once, when the talk is opened: what was said before is said again.

@@ -1,4 +1,4 @@
-import { createDocument } from '@evergrant/contract/documents.ts';
+import { clearFact, createDocument } from '@evergrant/contract/documents.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { wantedDocument } from '#assistant/mobile/wanted-document.ts';
@@ -26,12 +26,17 @@ interface Kept {
 }
 
 // What another type does not ask, or cannot stand with what was said, stays out; the rest of the talk is saved.
-const saveTakings = async (id: string, taken: readonly KeptTaking[]): Promise<void> => {
-  for (const one of taken)
-    await sendTaken(id, { taken: one.taken, beginsRevision: false }).catch((error: unknown) => {
-      if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
-    });
+const saveTakings = async (id: string, takings: readonly KeptTaking[]): Promise<void> => {
+  for (const { taken, cleared = [] } of takings) {
+    for (const field of cleared) await unlessRefused(call(clearFact, { params: { id, field }, query: {} }));
+    if (taken.length > 0) await unlessRefused(sendTaken(id, { taken, beginsRevision: false }));
+  }
 };
+
+const unlessRefused = async (sent: Promise<unknown>): Promise<unknown> =>
+  sent.catch((error: unknown) => {
+    if (!(error instanceof ApiProblem) || error.status >= 500) throw error;
+  });
 
 /** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
 export const useSaveTalk = ({ said, takings }: Kept, onSaved: (documentId: string) => void) => {

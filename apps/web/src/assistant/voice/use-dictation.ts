@@ -45,6 +45,8 @@ export const useDictation = (onHeard: (words: string) => void): Dictation | unde
     };
     recognition.onend = () => setListening(false);
     running.current = recognition;
+    // The voice of the page is not what the person says.
+    if ('speechSynthesis' in window) window.speechSynthesis.cancel();
     recognition.start();
     setListening(true);
     return undefined;

@@ -14,6 +14,8 @@ interface Props {
   readonly title?: string;
   readonly about: readonly About[];
   readonly questions: readonly string[];
+  /** What was said that no question asks for, as it was said; an attorney can tell whether it has to stand in the document. */
+  readonly wishes?: readonly string[];
   /** Absent where nothing can be taken from the list. */
   readonly onRemove?: ((question: string) => void) | undefined;
   /** Shown where there are no questions yet. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** Questions with room to write, to be printed and taken along. */
-export const QuestionSheet = ({ title, about, questions, onRemove, children }: Props) => {
+export const QuestionSheet = ({ title, about, questions, wishes = [], onRemove, children }: Props) => {
   const say = useSay();
   return (
     <section className={classes.sheet} aria-label={title ?? say('Your questions')}>
@@ -59,11 +61,28 @@ export const QuestionSheet = ({ title, about, questions, onRemove, children }: P
           </li>
         ))}
       </ol>
+      <Wishes wishes={wishes} />
       <div className={classes.own}>
         <p>{say('Other questions and notes')}</p>
         <Ruled lines={4} />
       </div>
     </section>
+  );
+};
+
+const Wishes = ({ wishes }: { readonly wishes: readonly string[] }) => {
+  const say = useSay();
+  return wishes.length === 0 ? null : (
+    <div className={classes.own}>
+      <p>{say('What I have said besides, and no question asks for')}</p>
+      <ul className={classes.wishes}>
+        {wishes.map((wish) => (
+          <li key={wish}>
+            <q>{wish}</q>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 };
 

@@ -7,6 +7,7 @@ import { bridge } from '#interview/warmth/bridge.ts';
 import { meetNews } from '#interview/warmth/meet-news.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { reopenMeant, sayNow } from '#interview/conversation/reopen.ts';
+import { restate } from '#interview/conversation/restate.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
@@ -72,6 +73,8 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
     return moveOn(passed, { recorded, today, notes: [...applied.notes, 'All right, we leave that out.'] });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
   if (reading.focus) return askAnew(changed, reading.focus, today);
+  const restated = isStuck(changed, reading) ? restate(changed, input) : undefined;
+  if (restated) return askBack(restated, []);
   const meant = isStuck(changed, reading) ? reopenMeant(changed, input) : undefined;
   if (meant?.kind === 'one') return withKeep(say(meant.interview, { words: meant.words, today }));
   if (meant) return { interview: countTry(changed), reply: meant.words, choices: meant.choices, recorded: [] };

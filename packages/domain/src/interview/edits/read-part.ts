@@ -3,6 +3,7 @@ import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { blankSpans } from '#interview/reader/blank.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { partOfDay } from '#interview/edits/part-of-day.ts';
 import { readAs } from '#interview/edits/read-as.ts';
@@ -191,10 +192,13 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const said = old.replace(/^(?:the|an?|my)\s+/iu, '').trim();
   const escaped = said.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`).replace(/^\\\$/u, '');
   if (!/[\p{L}\p{N}]{2}|\d/u.test(said)) return undefined;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
+  const isNumber = /^\$?[\d,.]+$/u.test(said);
+  // "Not 28" is said of 28,000 too, and of no part of another number.
+  const pattern = isNumber
+    ? new RegExp(`(?<![\\p{L}\\p{N}.,])${escaped}(?<thousands>,000)?(?![\\p{L}\\p{N}]|[.,]\\d)`, 'giu')
+    : new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'giu');
   const hits = [...text.matchAll(pattern)];
   if (hits.length !== 1) return undefined;
-  const isNumber = /^\$?[\d,.]+$/u.test(said);
   const whole = fresh.replace(/^(?:the|an?|my)\s+/iu, '').trim();
   // `920 Peach Court, not 902`: the number alone is another.
   const numbers = whole.match(/\$?\d[\d,.]*(?<=\d)/gu) ?? [];
@@ -202,8 +206,10 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const before = text.slice(0, hits[0]?.index).trimEnd();
   // `Near Leadville`, which is `in Buena Vista`: one word for where it is.
   const plain = placing.test(before) ? whole.replace(/^(?:in|at|on|near|by|with)\s+/iu, '') : whole;
-  const written = isNumber ? number : plain;
-  if (isNumber !== /^\$?[\d,.]+$/u.test(written)) return undefined;
+  const isShort = hits[0]?.groups?.['thousands'] !== undefined && !number.includes(',');
+  const written = isNumber ? `${number}${isShort ? ',000' : ''}` : plain;
+  // "The vans should be three": how many is no name of what they are.
+  if (isNumber !== /^\$?[\d,.]+$/u.test(spellOutInDigits(written).trim())) return undefined;
   const isTitle = /^\p{Lu}/u.test(hits[0]?.[0] ?? '') && !/\p{Lu}/u.test(written);
   return text.replace(
     pattern,

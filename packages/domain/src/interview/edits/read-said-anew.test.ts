@@ -56,3 +56,24 @@ test.each(["Juniper can't be trustee, take Caspian", 'Juniper is too far away. L
 test('a place that is only called before is recorded once it is found right', () => {
   expect(sayAt("Juniper can't be trustee, take Caspian").interview.doubt).not.toBeNull();
 });
+
+const withTools = (asked: Parameters<typeof whitcombsAt>[0]) => {
+  const interview = whitcombsAt(asked);
+  const specialInstructions = 'Two vans, worth $28,000 the pair, stay with the shop. Solveig keeps the books.';
+  return { ...interview, facts: { ...interview.facts, specialInstructions } };
+};
+
+test.each([
+  [
+    'the vans are worth 30,000, not 28',
+    'Two vans, worth $30,000 the pair, stay with the shop. Solveig keeps the books.',
+  ],
+  ['the vans are worth 30, not 28', 'Two vans, worth $30,000 the pair, stay with the shop. Solveig keeps the books.'],
+  ['My wife says one is sold already. One van then, $15,000', 'One van, $15,000. Solveig keeps the books.'],
+])('“%s” says a part of own words anew', (message, specialInstructions) => {
+  expect(changedBy(message, withTools({ kind: 'review' }))).toEqual({ specialInstructions });
+});
+
+test('how many there are is no name of what they are', () => {
+  expect(changedBy('the vans should be three', withTools({ kind: 'review' }))).toEqual({});
+});
