@@ -1,7 +1,6 @@
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { recallLater } from '#interview/quote-later.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { triesOf } from '#interview/tries.ts';
 
@@ -30,4 +29,4 @@ const isOpen = (
   !unanswered.some(({ proposed }) => field in proposed);
 
 const isRecalled = (interview: Interview, field: FactQuestion['field']): boolean =>
-  recallEarlier(interview, field) !== '' || recallLater(interview, field) !== '';
+  recallEarlier(interview, field) !== '' || (interview.later ?? []).some((one) => one.field === field);

@@ -9,7 +9,7 @@ import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import type { Doubt, Interview, Turn } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { isMarried, readAs } from '#interview/later/hear-later.ts';
-import { quoteLater } from '#interview/quote-later.ts';
+import { quoteLater } from '#interview/recall-later.ts';
 import { sureEnough } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

@@ -7,7 +7,7 @@ import { partiesOf } from '#facts/parties.ts';
 import { displayFact, displayNames, displayValue } from '#interview/display-fact.ts';
 import { recallEarlier } from '#interview/earlier-answers.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { recallLater } from '#interview/quote-later.ts';
+import { recallLater } from '#interview/recall-later.ts';
 import { listWords } from '#kit/list-words.ts';
 import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
 import { phraseNamesake } from '#interview/namesakes.ts';

@@ -1,6 +1,6 @@
 import { withoutEarlier } from '#interview/earlier-answers.ts';
-import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
+import { isOptional } from '#interview/ladder/is-optional.ts';
 import { countLeft, forgetTries } from '#interview/tries.ts';
 import { moveToNext } from '#interview/next-question.ts';
 
@@ -22,14 +22,6 @@ export const leaveOpen = (interview: Interview): Interview => {
     case 'review':
       return left;
   }
-};
-
-/** True for a question that may stay open for good. */
-export const isOptional = ({ plan }: Pick<Interview, 'plan'>, asked: Question): boolean => {
-  if (asked.kind === 'fact') return findQuestion(plan, asked.field)?.isRequired !== true;
-  if (asked.kind !== 'detail' || asked.detail === 'surname' || asked.detail === 'kind') return false;
-  const details = findQuestion(plan, asked.field)?.details ?? [];
-  return !details.some(({ detail, isRequired }) => detail === asked.detail && isRequired);
 };
 
 const leaveFact = (interview: Interview, asked: Extract<Question, { kind: 'fact' }>): Interview =>

@@ -13,7 +13,9 @@ export const wholeStatements = (
 ): readonly string[] => {
   const text = normalizeMessage(message);
   const statements = splitStatements(text);
+  // A message that is one statement holds its answer.
   const isFree = (statement: Clause): boolean =>
+    wordKey(statement.text) !== wordKey(text) &&
     !patch.some(({ evidence }) => {
       const [said, key] = [wordKey(evidence), wordKey(statement.text)];
       return said !== wordKey(text) && (said.includes(key) || key.includes(said));

@@ -3,7 +3,7 @@ import type { FieldId } from '#facts/facts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
-import { isOptional } from '#interview/ladder/leave-open.ts';
+import { isOptional } from '#interview/ladder/is-optional.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';

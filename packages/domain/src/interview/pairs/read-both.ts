@@ -1,7 +1,7 @@
 import { findQuestion } from '#interview/find-question.ts';
 import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isOptional } from '#interview/ladder/leave-open.ts';
+import { isOptional } from '#interview/ladder/is-optional.ts';
 import { hearSide, type Read, type Side } from '#interview/pairs/hear-side.ts';
 import { type Parted, partMessage } from '#interview/pairs/part-message.ts';
 import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';

@@ -20,7 +20,11 @@ export const readOffer = (interview: Interview, message: string): 'offer' | 'acc
   const said = wordKey(message);
   const isOpen = saidInOther !== undefined && saidInOther !== '';
   if (isOpen && isBareAgreement(message)) return 'accept';
-  if (isOpen && /^no(?: |$)|^(?:in english|english|en ingles)$/u.test(said)) return 'decline';
+  if (
+    isOpen &&
+    /^(?:no|no (?:gracias|thanks|thank you)(?: .*)?|no in english|in english|english|en ingles)$/u.test(said)
+  )
+    return 'decline';
   if (/^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u.test(said))
     return 'accept';
   if (saidInOther === '' || isLabel(interview, said) || (isUnderWay(interview) && isCourtesy.test(said)))
