@@ -1,6 +1,7 @@
 // Single turns of edits, by the offline reader. Run: npx node bench/talks/score-edits.ts [seen|blind] [--file path] [--show]
 import { readFileSync } from 'node:fs';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import type { DocumentType } from '@evergrant/domain/document-type/document-type.ts';
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { compareFact } from '#talks/compare-facts.ts';
 
@@ -39,6 +40,15 @@ const questionOf = (asked: string | null, known: Readonly<Record<string, unknown
   return { kind: 'detail', field: field as never, entry: Math.max(entry, 0), detail };
 };
 
+// All usual settings that are open, offered together.
+const offerOf = ({ interview: engine }: DocumentType, told: StoredInterview): Question => ({
+  kind: 'offer',
+  fields: engine
+    .describe(told)
+    .filter(({ isUsual }) => isUsual)
+    .map(({ field }) => field),
+});
+
 const stated = (facts: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   JSON.parse(
     JSON.stringify(facts, (key, value) =>
@@ -51,14 +61,10 @@ const stated = (facts: Readonly<Record<string, unknown>>): Record<string, unknow
 let [right, wrong, missed] = [0, 0, 0];
 for (const one of cases) {
   const type = documentTypeOf(one.documentType);
-  const asked = questionOf(one.asked, one.known);
   const known = stated(one.known);
-  const interview = {
-    ...type.interview.open(),
-    facts: known,
-    asked,
-    trail: asked === null ? [] : [asked],
-  } as unknown as StoredInterview;
+  const told = { ...type.interview.open(), facts: known } as unknown as StoredInterview;
+  const asked = one.asked === 'settings' ? offerOf(type, told) : questionOf(one.asked, one.known);
+  const interview = { ...told, asked, trail: asked === null ? [] : [asked] };
   const turn = type.interview.replyTo(interview, one.message, today);
   const facts = turn.interview.facts as Readonly<Record<string, unknown>>;
   const base = type.interview.replyTo(interview, 'thank you', today).interview.facts as Record<string, unknown>;
