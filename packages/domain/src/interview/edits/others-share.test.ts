@@ -13,6 +13,8 @@ test.each([
   ['Make Caspian 60 and the rest split the remaining 40 between them', [60, 20, 20]],
   ['Thaddeus takes 25 and the other two share 75', [37.5, 37.5, 25]],
   ['let Caspian have one half, and a quarter to Juniper, and a quarter to Thaddeus', [50, 25, 25]],
+  ['swap the shares of Caspian and Thaddeus', [20, 30, 50]],
+  ['switch Caspian and Juniper in their shares', [30, 50, 20]],
   ['Juniper wants 35, Thaddeus agrees to 15', [50, 35, 15]],
 ])('“%s” divides everything anew', (message, shares) => {
   expect(sharesAfter(message)).toEqual(shares);
@@ -47,4 +49,8 @@ test('where the others had not the same, it is asked who has less', () => {
 
 test.each(['cas 40 the other three 30 each', 'Juniper has 30 trucks'])('“%s” changes no share', (message) => {
   expect(sharesAfter(message)).toBeUndefined();
+});
+
+test('who stand in a line of trustees too are swapped there', () => {
+  expect(sharesAfter('swap Juniper and Thaddeus')).toBeUndefined();
 });
