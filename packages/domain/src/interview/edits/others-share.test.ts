@@ -54,3 +54,13 @@ test.each(['cas 40 the other three 30 each', 'Juniper has 30 trucks'])('“%s”
 test('who stand in a line of trustees too are swapped there', () => {
   expect(sharesAfter('swap Juniper and Thaddeus')).toBeUndefined();
 });
+
+test('a figure that may be an age or a share is asked back as one of both', () => {
+  const { interview, reply, choices } = sayAt('make it 35 for Caspian');
+  expect(interview.facts).toEqual(whitcombsAt({ kind: 'review' }).facts);
+  expect(reply).toContain('Is 35 the age or the share of Caspian Whitcomb?');
+  const [age = ''] = choices;
+  expect(sayAt(age, interview).interview.facts['beneficiaries']).toContainEqual(
+    expect.objectContaining({ name: 'Caspian Whitcomb', percentage: 50, distributionAge: 35 }),
+  );
+});

@@ -95,6 +95,9 @@ export const oneOfList = (mentions: readonly Mention[], entries: readonly Entry[
   const sure = mentions.filter(({ candidates, isGroup }) => isGroup || candidates.length === 1);
   const taken = sure.flatMap(({ candidates }) => candidates);
   const told = mentions.map((mention) => {
+    const inList = mention.candidates.filter(({ name }) => isInList([name], entries));
+    // "The children" of a list are those who stand in it.
+    if (mention.isGroup && inList.length > 1) return { ...mention, candidates: inList };
     if (sure.includes(mention)) return mention;
     const left = mention.candidates.filter((one) => !taken.includes(one) && isInList([one.name], entries));
     return { ...mention, candidates: left };
@@ -108,6 +111,28 @@ export const selfIn = ({ people, interview }: Desk, text: string): readonly Ment
   if (!match || interview.speaker !== undefined || people.some(({ isMaker }) => isMaker)) return [];
   const at = { start: match.index, end: match.index + match[0].length };
   return [{ ...at, candidates: people, isGroup: false, isPronoun: true, isOwner: false }];
+};
+
+/** "Make it 28 for Mason" may be a share and an age, where both are recorded: it is asked which. */
+export const askShareOrAge = (
+  desk: Desk,
+  text: string,
+  { field, parts }: { readonly field: FieldId; readonly parts: readonly Part[] },
+): Edit | undefined => {
+  const [part, ...more] = parts;
+  const entries = desk.facts[field] as unknown as readonly Entry[];
+  const entry = entries.find(({ name }) => isSamePerson(String(name), part?.who ?? ''));
+  const age = Number(part?.share);
+  if (!part || more.length > 0 || typeof entry?.['distributionAge'] !== 'number') return undefined;
+  if (!Number.isInteger(age) || age < 18 || age > 45 || /%|\b(?:percent|shares?|parts?|gets?)\b/iu.test(text))
+    return undefined;
+  return {
+    which: {
+      sentence: `Is ${part.share} the age or the share of ${part.who}?`,
+      choices: [`${part.who} at age ${part.share}`, `${part.who} gets ${part.share}%`],
+    },
+    about: [field],
+  };
 };
 
 /** True where everybody stands in a list. */

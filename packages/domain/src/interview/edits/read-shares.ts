@@ -6,6 +6,7 @@ import { editFact, type Values } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import {
   adjustOthers,
+  askShareOrAge,
   eachInWords,
   findOthersShare,
   isInList,
@@ -203,7 +204,9 @@ const readEach = (desk: Desk, order: Order, lists: readonly FieldId[]): Edit | u
   const parts = others ? [...paired.parts, ...partsOfOthers(open, others)] : paired.parts;
   if (others && (restTo || parts.length === paired.parts.length)) return undefined;
   return (
-    (restTo || others ? undefined : adjustOthers(desk, { field, parts, open })) ??
+    (restTo || others
+      ? undefined
+      : (askShareOrAge(desk, order.text, { field, parts }) ?? adjustOthers(desk, { field, parts, open }))) ??
     divided(desk, field, [{ kind: 'divide', parts, ...(restTo && { rest: { to: restTo } }) }], { mustBeWhole: false })
   );
 };
