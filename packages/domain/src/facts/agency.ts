@@ -108,7 +108,7 @@ export const agentScope = defineFact({
     {
       value: 'everything',
       label: 'All of my property',
-      cues: /^(?!.*\b(?:but|except|without|not|no)\b).*\b(?:all|everything|any|whole|usual)\b/u,
+      cues: /^(?!.*\b(?:but|except|without|not|no)\b).*\b(?:all|everything|any|whole|full|usual)\b/u,
     },
     {
       value: 'withoutLand',

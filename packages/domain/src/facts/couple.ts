@@ -145,7 +145,7 @@ export const assetsOfBoth = defineFact({
   kind: 'assets',
   entries: sharedAssetsForm,
   label: 'Property of both of you that goes in',
-  called: ['property', 'asset'],
+  called: ['property', 'asset', 'own together', 'joint property', 'shared property', 'both own'],
   isRequired: true,
   ask: () =>
     'What do the two of you own together that should go into the trust? For example a house, bank accounts, investments or a business.',
@@ -183,7 +183,7 @@ export const assetsOfFirst = defineFact({
   kind: 'assets',
   entries: ownAssetsForm,
   label: 'Property of you alone that goes in',
-  called: ['own property', 'separate property'],
+  called: ['own property', 'separate property', 'own alone', 'mine alone'],
   isRequired: false,
   ask: () => 'What belongs to you alone and should go into the trust? If there is nothing, just say so.',
   why: 'What one of you owned before, inherited or received as a gift is often that one’s alone. It stays so in the trust, and only its owner may take it out again.',

@@ -236,10 +236,13 @@ const women = /^(?:her|she|hers)$/u;
 const manly = /(?:son|father|brother|husband|uncle|nephew|grandpa|stepson)$|-?(?:husband)$/u;
 const womanly = /(?:daughter|mother|sister|wife|aunt|niece)$/u;
 
-const pronounAt = ({ people, spoken }: Desk, words: readonly Word[], at: number): Found | undefined => {
+const pronounAt = ({ people, spoken, interview }: Desk, words: readonly Word[], at: number): Found | undefined => {
   const key = words[at]?.key ?? '';
   if (self.test(key)) {
-    const maker = people.filter(({ isMaker }) => isMaker);
+    const { speaker } = interview;
+    const isSelf = ({ name, isMaker }: KnownPerson): boolean =>
+      isMaker || (speaker !== undefined && isSamePerson(name, speaker));
+    const maker = people.filter(isSelf);
     return maker.length === 1 ? mentionOf(words, { from: at, to: at + 1, candidates: maker }) : undefined;
   }
   if (!men.test(key) && !women.test(key)) return undefined;

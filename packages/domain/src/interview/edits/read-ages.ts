@@ -4,6 +4,7 @@ import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { mayAnswer } from '#interview/edits/read-shares.ts';
+import { readAgeForAll } from '#interview/edits/read-age-for-all.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, Exception } from '#interview/lists/list-edit.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
@@ -30,6 +31,10 @@ const atOnce = patternOf(
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
 export const readAges: OrderReader = (desk, order) => {
   const { text } = order;
+  if (!/\?|\b(?:if|unless)\b/iu.test(text)) {
+    const edit = readAgeForAll(desk, text);
+    if (edit) return edit;
+  }
   if (/\b(?:not|never)\b(?! before)|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order))
     return undefined;
   const parts = text.split(/\s*(?:,|;|\band\b|\bbut\b)\s*(?=\S)/iu).filter((one) => one !== '');

@@ -4,7 +4,18 @@ import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { editFact, type Values } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
-import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
+import {
+  adjustOthers,
+  askShareOrAge,
+  eachInWords,
+  findOthersShare,
+  isInList,
+  oneOfList,
+  partsOfOthers,
+  selfIn,
+} from '#interview/edits/others-share.ts';
+import { pairInClauses, pairUp } from '#interview/edits/pair-up.ts';
+import { findMentions } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { readShift } from '#interview/edits/read-shift.ts';
@@ -62,7 +73,9 @@ export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
   if (!kind) return false;
   return asksFigures.has(kind)
     ? !changing.test(whole) || kind === 'steps'
-    : !changing.test(whole) && !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
+    : !changing.test(whole) &&
+        !/\d\d/u.test(spellOutInDigits(whole)) &&
+        !/\d|half|third|quarter|everybody|everyone/iu.test(whole);
 };
 
 /** The lists of recorded shares, those who take first. */
@@ -150,41 +163,52 @@ const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
 const restWords = patternOf(
   'iu',
   String.raw`\b(?:and )?(?:the )?(?:rest|remainder|others?|what(?:'s| is) left|whatever(?:'s| is) left|left ?over`,
-  String.raw`|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*`,
+  String.raw`|residue|balance)\b(?:\s+(?:share|split|divide|get|take|have|is|goes)s?)*`,
   String.raw`(?:\s+(?:the rest|what is left|the remainder|it|that))?`,
   String.raw`(?:\s*(?:equally|evenly|to be shared|between them|is shared|in equal parts|alike|the same))*`,
 );
 const saying = patternOf(
   'giu',
-  String.raw`\b(?:gets?|takes|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share`,
+  String.raw`\b(?:gets?|takes?|has|have|had|should|receives?|is|are|be|at|now|to|for|a|an|the|of|with|only|share`,
   String.raw`|shares|percent|make|change|give|put|set|each|and|then|also|flip|it|swap|that|parts?|but|said|i|no`,
-  String.raw`|so|rather|please|goes|go|equally|switch|pay|owns?)\b`,
+  String.raw`|so|rather|please|goes|go|equally|switch|pay|owns?|wants?|agrees?|agreed|accepts?|settles?|stays?|keeps?|up|down`,
+  String.raw`|raise|increase|bump|lower|reduce|drops?|cut|let|will|one|out|split|splits|sharing|dividing|divide|after|all`,
+  String.raw`|my|our|him|her|well|good|fine|brings?)\b`,
 );
 
 // Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
-const readEach = (desk: Desk, { text, whole }: Order, lists: readonly FieldId[]): Edit | undefined => {
+const readEach = (desk: Desk, order: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const others = findOthersShare(order.text);
+  const text = eachInWords(others ? blankSpans(spellOutInDigits(order.text), [others]) : order.text);
   const said = sharesSaid(text);
   const rest = restWords.exec(text);
-  const mentions = findMentions(desk, text).filter(
-    ({ start, end }) => !said.some((one) => start < one.end && one.start < end),
-  );
-  if (said.length === 0 || mentions.some(({ candidates, isGroup }) => !isGroup && candidates.length > 1))
-    return undefined;
-  const spans = [...said, ...mentions, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
+  const named = [...findMentions(desk, text), ...selfIn(desk, text)]
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ start, end }) => !said.some((one) => start < one.end && one.start < end));
+  if (said.length === 0 || named.length === 0) return undefined;
+  const spans = [...said, ...named, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
   if (tellingWords(blankSpans(spellOutInDigits(text), spans).replace(saying, ' ')).length > 0) return undefined;
-  const paired = pairUp(mentions, said, { restAt: rest?.index, eachAt: /\b(?:each|apiece)\b/iu.exec(text)?.index });
-  if (!paired) return undefined;
-  const fits = lists.filter((field) =>
-    paired.people.every((name) => entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name))),
-  );
-  const [field] = fits;
-  if (!field || (fits.length > 1 && definitionOf(fits[1] ?? field).names !== 'alternates')) return undefined;
+  const at = { restAt: rest?.index, eachAt: /\b(?:each|apiece)\b/iu.exec(text)?.index };
+  const read = lists.flatMap((field) => {
+    const mentions = oneOfList(named, entriesOf(desk, field));
+    const paired = mentions && (pairUp(mentions, said, at) ?? (rest ? undefined : pairInClauses(mentions, said, text)));
+    return paired && isInList(paired.people, entriesOf(desk, field)) ? [{ field, paired }] : [];
+  });
+  const [first, second] = read;
+  if (!first || (second && definitionOf(second.field).names !== 'alternates')) return undefined;
+  const { field, paired } = first;
   const open = entriesOf(desk, field).filter(({ name }) => !paired.people.includes(String(name)));
   const restTo = paired.restTo ?? (rest ? open.map(({ name }) => String(name)) : undefined);
   if (restTo?.length === 0) return undefined;
-  const edit: ListEdit = { kind: 'divide', parts: paired.parts, ...(restTo && { rest: { to: restTo } }) };
-  const isAddition = /\b(?:also|add|another|more|less)\b/iu.test(whole) && paired.parts.length === 1;
-  return isAddition ? undefined : divided(desk, field, [edit], { mustBeWhole: false });
+  if (/\b(?:also|add|another|more|less)\b/iu.test(order.whole) && paired.parts.length === 1) return undefined;
+  const parts = others ? [...paired.parts, ...partsOfOthers(open, others)] : paired.parts;
+  if (others && (restTo || parts.length === paired.parts.length)) return undefined;
+  return (
+    (restTo || others
+      ? undefined
+      : (askShareOrAge(desk, order.text, { field, parts }) ?? adjustOthers(desk, { field, parts, open }))) ??
+    divided(desk, field, [{ kind: 'divide', parts, ...(restTo && { rest: { to: restTo } }) }], { mustBeWhole: false })
+  );
 };
 
 // "Forty and forty, with twenty to the library": figures in order, and of one or another whose it is. They must be all of it.
@@ -203,7 +227,12 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
   if (!field || others.length > 0) return undefined;
   const beside = mentions.map((mention) => ({
     name: mention.candidates[0]?.name ?? '',
-    at: said.findLastIndex(({ end }) => end <= mention.start && mention.start - end < nearby),
+    at: said.findLastIndex(
+      ({ end }) =>
+        end <= mention.start &&
+        mention.start - end < nearby &&
+        isGiven.test(spellOutInDigits(text).slice(end, mention.start)),
+    ),
   }));
   if (beside.some(({ at }) => at < 0) || new Set(beside.map(({ at }) => at)).size < beside.length) return undefined;
   const left = entriesOf(desk, field)
@@ -218,50 +247,4 @@ const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit
 };
 
 const nearby = 20;
-
-interface Paired {
-  readonly parts: readonly Part[];
-  readonly people: readonly string[];
-  readonly restTo?: readonly string[];
-}
-
-const namesOf = ({ candidates }: Mention): readonly string[] => candidates.map(({ name }) => name);
-
-/** Each with the share beside them; a person without one beside `the rest` takes it. */
-const pairUp = (
-  mentions: readonly Mention[],
-  said: ReturnType<typeof sharesSaid>,
-  { restAt, eachAt }: { readonly restAt: number | undefined; readonly eachAt: number | undefined },
-): Paired | undefined => {
-  const [person, share] = [mentions[0], said[0]];
-  if (!person || !share) return undefined;
-  const isPersonFirst = person.start < share.start;
-  const parts: Part[] = [];
-  let left = [...said];
-  const bare: Mention[] = [];
-  for (const [index, mention] of mentions.entries()) {
-    const until = mentions[index + 1]?.start ?? Number.POSITIVE_INFINITY;
-    const from = index === 0 ? -1 : (mentions[index - 1]?.end ?? -1);
-    const own = left.filter(({ start }) =>
-      isPersonFirst ? start > mention.start && start < until : start > from && start < mention.start,
-    );
-    const names = namesOf(mention);
-    left = left.filter((one) => !own.includes(one));
-    if (own.length === 0) bare.push(mention);
-    // `Ann and Bob 40 each`: those who are named before it have as much.
-    else if (own.length === 1 && isPersonFirst && eachAt !== undefined && eachAt > mention.start && eachAt < until) {
-      const alike = [...bare.splice(0).flatMap(namesOf), ...names];
-      parts.push(...alike.map((who) => ({ who, share: own[0]?.share ?? '' })));
-    } else if (own.length === 1 || own.length === names.length)
-      parts.push(...names.map((who, at) => ({ who, share: (own.length === 1 ? own[0] : own[at])?.share ?? '' })));
-    else return undefined;
-  }
-  if (left.length > 0 || parts.length === 0 || new Set(parts.map(({ who }) => who)).size < parts.length)
-    return undefined;
-  // Whoever is named without a share takes the rest where it is said beside them.
-  const nearest = Math.max(0, ...said.filter(({ end }) => end <= (restAt ?? 0)).map(({ end }) => end));
-  if (restAt !== undefined && bare.some(({ start }) => start < nearest)) return undefined;
-  const restTo = bare.flatMap(namesOf);
-  if (restTo.length > 0 && restAt === undefined) return undefined;
-  return { parts, people: [...parts.map(({ who }) => who), ...restTo], ...(restTo.length > 0 && { restTo }) };
-};
+const isGiven = /^\W*(?:percent |pct )?(?:(?:is |are |goes |go )?(?:to|for|with)\b|each\b)?(?: (?:the|my))?\W*$/iu;

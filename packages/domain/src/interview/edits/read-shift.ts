@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { editFact, shapeOf } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
@@ -59,6 +60,7 @@ export const readShift = (desk: Desk, { text }: Order, lists: readonly FieldId[]
   readMore(desk, text, lists) ??
   readRaise(desk, text, lists) ??
   readSplit(desk, text, lists) ??
+  readSwapped(desk, text, lists) ??
   readJoining(desk, text, lists);
 
 const saidIn = (text: string | undefined): Share | undefined => {
@@ -149,6 +151,28 @@ const somebody = (desk: Desk, text: string): NewPerson | undefined => {
   if (!known) return readNewPerson(text);
   const [relationship] = known.relationships;
   return { name: known.name, ...(relationship !== undefined && { relationship }) };
+};
+
+const swapped = patternOf(
+  'iu',
+  String.raw`^(?:swap|switch|exchange|flip|trade|reverse)\s+(?:(?<of>(?:the )?(?:shares?|percentages?|percents?|parts?)) (?:of|between|for) )?`,
+  String.raw`(?<one>.{2,40}?)(?:'s)?\s+(?:and|with|for)\s+(?<other>.{2,40}?)(?:'s)?`,
+  String.raw`(?<after>,?\s+(?:(?:in|on|for|of) )?(?:the |their )?(?:shares?|percentages?|percents?|parts?))?$`,
+);
+
+// "Swap Ann and Bob": each has the share of the other; where no share is said, and no office has both, it is asked back.
+const readSwapped = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | undefined => {
+  const { of, one, other, after } = swapped.exec(text)?.groups ?? {};
+  const [first, second] = [one, other].map((name) => (name === undefined ? undefined : onlyPerson(desk, name)));
+  const field = first && second && listWith(desk, lists, [first, second]);
+  if (!field) return undefined;
+  const isSaid = (of ?? after) !== undefined;
+  const isOffice = (place: FieldId): boolean => definitionOf(place).names === 'officers';
+  if (!isSaid && [first, second].some(({ fields }) => fields.some(isOffice))) return undefined;
+  const [own, theirs] = [shareOf(desk, field, first.name), shareOf(desk, field, second.name)];
+  if (own.equals(theirs)) return undefined;
+  const edit = divide(desk, field, [{ kind: 'divide', parts: [partOf(first.name, theirs), partOf(second.name, own)] }]);
+  return edit && { ...edit, confidence: isSaid ? 0.9 : 0.5 };
 };
 
 // Somebody new with a share, and who gives it up.

@@ -6,6 +6,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { readAs } from '#interview/edits/read-as.ts';
+import { readGrant } from '#interview/edits/read-grant.ts';
 import { readPart, readTakenIn } from '#interview/edits/read-part.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
 import { readSwitch } from '#interview/edits/read-switch.ts';
@@ -49,6 +50,7 @@ export const readValue: OrderReader = (desk, order) => {
     readCalled(desk, order) ??
     readPart(desk, order) ??
     readNewHome(desk, order) ??
+    readGrant(desk, order) ??
     readSwitch(desk, order)
   );
 };

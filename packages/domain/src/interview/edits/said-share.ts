@@ -11,7 +11,7 @@ export interface SaidShare {
 const pattern = patternOf(
   'giu',
   String.raw`(?<mixed>\d{1,3} \d{1,2}/\d{1,3})\s*%?|(?<top>\d{1,4})\s*/\s*(?<bottom>\d{1,4})(?!\d|\s*/)|`,
-  String.raw`(?<count>\d{1,2}|an?|a half of an?)\s+`,
+  String.raw`(?<count>\d{1,2}|an?|a half of an?)(?:\s+|\s*-\s*)`,
   String.raw`(?<part>half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?)\b`,
   String.raw`|(?<half>\b(?:half|halves))\b|(?<all>\b`,
   String.raw`(?:all of (?:it|the \p{L}+(?: share)?)|everything|all|the whole thing))\b|(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])`,
