@@ -166,7 +166,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       'all of (?:it|that)',
       'it all',
       'every ?thing(?: i (?:own|have|got))?',
-      '(?:the |my )?(?:whole|entire) (?:thing|estate|lot|amount|share|enchilada|trust)',
+      '(?:the |my )?(?:whole|entire) (?:thing|estate|lot|amount|share|enchilada|trust|works)',
       'every (?:penny|cent|dime|last cent)',
       'all my (?:property|estate|money|stuff|things|assets)',
       'all(?= (?:to|goes to|for|\\$) )',

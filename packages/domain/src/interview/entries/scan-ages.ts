@@ -39,7 +39,12 @@ export const ageAt = (
   ] as const) {
     const found = pattern.exec(keys);
     const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
-    if (!found || !number || (kind === 'young' && /one/u.test(unitsText(units, at, lengthOf(found))))) continue;
+    if (
+      !found ||
+      !number ||
+      (kind === 'young' && number.value === 1 && /one/u.test(unitsText(units, at, lengthOf(found))))
+    )
+      continue;
     const isMonths = /\bmonths?\b/u.test(found[0]);
     const sex = sexOf(found[0]);
     const age = isMonths ? 0 : number.value;
