@@ -46,6 +46,48 @@ test('what somebody was to the speaker is said of them and leaves nobody out', (
   expect(facts.children).toMatchObject([{ name: 'Kyler Boyd', relationship: 'stepson' }, { name: 'Mason Stroud' }]);
 });
 
+test.each([
+  ['My sister. Connie Baca.', ['sister']],
+  ['Connie Baca. My sister.', ['sister']],
+  ['Ann Baca. My sister. Bob Baca. My brother.', ['sister', 'brother']],
+  ['My sister. Ann Baca. And my brother. Bob Baca.', ['sister', 'brother']],
+])('“%s” says who they are in a sentence of its own', (message, relations) => {
+  const { contingentBeneficiaries: next } = hear('contingentBeneficiaries', message).facts;
+  expect(Array.isArray(next) ? next.map(({ relationship }) => relationship) : next).toEqual(relations);
+});
+
+const family = [
+  { name: 'Leonard Koenig', relationship: 'son' },
+  { name: 'Marlene Benally', relationship: 'daughter' },
+];
+
+test.each([
+  "Leonard gets half. What would have been Marlene's goes to her daughter, Kay Benally, half.",
+  "Leonard gets half. Marlene's half goes to her daughter Kay Benally, half.",
+  'Leonard half. What Marlene would have had is for her daughter Kay Benally, half',
+])('“%s” gives the part of one to her child and asks nothing', (message) => {
+  const { facts, notes } = hear('beneficiaries', message, { children: family });
+  expect(facts.beneficiaries).toMatchObject([
+    { name: 'Leonard Koenig', percentage: 50 },
+    { name: 'Kay Benally', relationship: 'granddaughter', percentage: 50 },
+  ]);
+  expect(notes?.some(({ isQuestion }) => isQuestion)).not.toBe(true);
+});
+
+test('the brother of her is the brother of the wife where no other woman was named', () => {
+  const married: Facts = { maritalStatus: 'Married', spouseName: 'Rosa Koenig' };
+  const { facts } = hear('successorTrustees', 'my brother Dovid Grunwald, then her brother Shaya Landau', married);
+  expect(facts.successorTrustees).toMatchObject([{ relationship: 'brother' }, { relationship: 'brother-in-law' }]);
+});
+
+test('nothing is given to “he”: whoever may be meant is asked back, or nobody is', () => {
+  const { doubt, facts } = hear('specificGifts', 'He gets the condo', { children: family });
+  expect(facts.specificGifts).toBeUndefined();
+  expect(JSON.stringify(doubt)).toContain('Leonard Koenig');
+  const nobody = hear('specificGifts', 'They get the boat');
+  expect([nobody.facts.specificGifts, nobody.doubt]).toEqual([undefined, null]);
+});
+
 test('grandchildren by marriage are named so', () => {
   const { facts } = hear('beneficiaries', 'step-grandchildren Amy Koenig and Lee Koenig, equal');
   expect(facts.beneficiaries).toMatchObject([

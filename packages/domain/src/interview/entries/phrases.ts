@@ -128,6 +128,10 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'filler',
     [
+      // Whose part it would have been: "what would have been Marlene's", "Marlene's share goes to".
+      "(?:and )?what(?:ever)? (?:would (?:have|of)|would've) (?:been|gone to) (?:my |our )?(?:REL )?NAME(?: (?:SHARE|share|part|half|portion))*",
+      "(?:and )?what(?:ever)? (?:my |our )?(?:REL )?NAME (?:would (?:have|of)|would've) (?:had|got|gotten|received|inherited|taken)",
+      'NAME (?:share|part|portion|SHARE|half)(?= (?:should |would |will )?(?:goes|go|passes|pass|is) (?:to|for) )',
       '(?:the )?(?:remaining|last|other)(?= #)',
       '(?:the )?(?:remaining|last)(?= SHARE)',
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,

@@ -83,6 +83,7 @@ const firstPhrases = [
   /^(?:all )?(?:of )?(?:the )?(?:rest|residue|remainder)(?: ,)?(?: and)? (?:residue|remainder) /u,
   /^(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )/u,
   /^all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) /u,
+  /^NAME (?:share|part|portion|SHARE|half) (?:should |would |will )?(?:goes|go|passes|pass|is) (?:to|for) /u,
   /^(?:each|NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right) /u,
 ];
 
