@@ -74,6 +74,16 @@ test.each([
   expect(notes?.some(({ isQuestion }) => isQuestion)).not.toBe(true);
 });
 
+test('whoever serves only after another is not put first', () => {
+  const { facts } = hear('successorTrustees', 'Anderson Poe only after Juliana Poe');
+  expect(names(facts.successorTrustees)).not.toEqual(['Anderson Poe', 'Juliana Poe']);
+});
+
+test('how old a child was long ago is no age of today', () => {
+  const { facts } = hear('children', 'Pamela Dokken, I helped raise her from four years old');
+  expect(facts.children).toEqual([{ name: 'Pamela Dokken' }]);
+});
+
 test('the brother of her is the brother of the wife where no other woman was named', () => {
   const married: Facts = { maritalStatus: 'Married', spouseName: 'Rosa Koenig' };
   const { facts } = hear('successorTrustees', 'my brother Dovid Grunwald, then her brother Shaya Landau', married);

@@ -38,6 +38,8 @@ export const ageAt = (
     [now, 'young'],
   ] as const) {
     const found = pattern.exec(keys);
+    // "I raised her from four years old".
+    if (kind === 'young' && /^(?:from|since)$/u.test(units[at - 1]?.key ?? '')) continue;
     const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
     if (
       !found ||
