@@ -84,6 +84,12 @@ test('how old a child was long ago is no age of today', () => {
   expect(facts.children).toEqual([{ name: 'Pamela Dokken' }]);
 });
 
+test.each(["We're Joe and Ana Silva", 'Joe & Ana Silva'])('“%s” names two: the first is asked back', (message) => {
+  const { facts, doubt } = hear('grantorName', message, { grantorName: undefined });
+  expect(facts.grantorName).toBeUndefined();
+  expect(JSON.stringify(doubt)).toContain('Joe Silva');
+});
+
 test('the brother of her is the brother of the wife where no other woman was named', () => {
   const married: Facts = { maritalStatus: 'Married', spouseName: 'Rosa Koenig' };
   const { facts } = hear('successorTrustees', 'my brother Dovid Grunwald, then her brother Shaya Landau', married);
