@@ -6,6 +6,7 @@ export const asks = (sentence: string, mark: string): boolean => {
   if (said === '' || ordering.test(said)) return false;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
+  if (mark !== '?' && tellsWhere.test(said)) return false;
   if (mark === '?') return isInverted(said) || (!fragment.test(said) && (verb.test(said) || hasAsking.test(said)));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
@@ -35,6 +36,13 @@ const ordering = patternOf(
   String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
   String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
+);
+
+// “What would have been Marlene's goes to her children” tells who takes it.
+const tellsWhere = patternOf(
+  'iu',
+  String.raw`^what(?:ever)? (?:(?:would(?:'ve| have| of)|should have|was|is) .{2,60}|.{2,40} (?:would(?:'ve| have| of)|had|has|owned|owns|left|leaves) ?.{0,40})`,
+  String.raw` (?:goes|go|should go|will go|passes|should pass|is|are|belongs) (?:to|for) \S`,
 );
 
 const subject = String.raw`(?:i|you|he|she|it|we|they|u|the|this|that|these|those|my|our|his|her|their|a|an|there|any|anyone|anybody|someone|somebody|people|both|all|everything|everyone|one|either|two)`;

@@ -237,13 +237,16 @@ const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: rea
   const whom =
     of &&
     (/^(?:his|hers)$/u.test(of.whom)
-      ? all.find(({ relationship }) => isSpouse(relationship ?? ''))
+      ? all.find(({ relationship }) => isSpouse(relationship ?? '') && mayBe(of.whom, relationship ?? ''))
       : all.find(({ name }) => isMeantBy(name, of.whom))
     )?.relationship;
   if (of === undefined || whom === undefined) return people;
   const relationship = relativeOf(isStepless(whom), of.relationship);
   return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));
 };
+
+const mayBe = (whom: string, relationship: string): boolean =>
+  kinOf(relationship)?.sex !== (whom === 'his' ? 'f' : 'm');
 
 const isStepless = (relationship: string): string => (kinOf(relationship)?.degree === 'child' ? 'child' : relationship);
 

@@ -126,13 +126,15 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const isFirst = isPlural && !pieces.slice(0, at).some(({ kind }) => kind === 'called');
     const between = isFirst ? /^(?:filler|is|comma|dash|remark|stop)$/u : /^(?:filler|is|comma|dash|remark)$/u;
     const loose = find(pieces, { at, step: 1, over: between });
+    const isBeside = isPlural || tight !== undefined || behind !== undefined;
+    const apart = isBeside ? [] : inNextSentence(pieces, at);
     const told = isPlural ? namesToldOf(pieces, at).filter((one) => mayBe(one)) : [];
     if (told.length > 1) {
       for (const one of told) taken.add(one);
       owners.set(at, told);
       continue;
     }
-    const name = [tight, behind, loose].find((one) => mayBe(one));
+    const name = [tight, behind, loose, ...apart].find((one) => mayBe(one));
     const trailing = isPlural && name === undefined ? trailingNames(pieces, at) : [];
     if (trailing.length > 0) owners.set(at, trailing);
     for (const one of trailing) taken.add(one);
@@ -143,6 +145,14 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     owners.set(at, names);
   }
   return owners;
+};
+
+// "My sister. Connie Baca.": each a sentence by itself. Whoever begins with the name goes on so.
+const inNextSentence = (pieces: readonly Piece[], at: number): readonly number[] => {
+  const isStop = (index: number): boolean => pieces[index] === undefined || pieces[index]?.kind === 'stop';
+  const isAlone = (index: number): boolean => isNamed(pieces[index]) && isStop(index - 1) && isStop(index + 1);
+  const isBehind = isStop(at - 1) && isNamed(pieces[at - 2]);
+  return isStop(at + 1) ? [...(isBehind ? [at - 2] : []), ...(isAlone(at + 2) ? [at + 2] : [])] : [];
 };
 
 // "Connie and Jolene are my daughters": those of whom it is said, back to whatever else was said.

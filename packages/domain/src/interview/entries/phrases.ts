@@ -53,7 +53,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       `(?:or |and |but )*(?:if|when|in case|should) ${someone} (?:${unable})(?: (?:${unable}))*(?: then)?`,
       "(?:and )?(?:when|after|once|if) i(?: am| m)?(?: (?:die|pass|gone|dead|go|away|incapacitated|can not|can't|cant|cannot|no longer can|on))+(?: then)?",
       "(?:and )?(?:then )?(?:after|behind|failing|following) (?:that|me|her|him|them|this)(?: (?:then|it's|its|comes|would be|is|it should be))*",
-      "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes )*(?:NAME|ORG))(?: (?:then|it's|comes))*",
+      "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes |i'd |i |would |say |guess |think |want |be )*(?:NAME|ORG))(?: (?:then|it's|comes))*",
       '(?:and )?after(?= (?:my (?:\\p{L}+ )?)?(?:REL )?NAME(?: ,? ?(?:my |our )?REL)? (?:[.;$]|and))',
       '(?:and |or )?(?:then|next|afterwards?|secondly|followed by|(?:as (?:a )?)?backup|back up|alternatively|otherwise)(?: (?:in line|choice|is|would be|comes|up|then|it goes to|goes to))*',
       '(?:and |or )?as (?:an? )?(?:alternate|second choice|successor)',
@@ -77,6 +77,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       'for (?:as long as|the rest of|all of)? ?(?:his|her|their|my)? ?(?:life|lifetime)(?: time)?',
       'for as long as (?:he|she|they|NAME) lives?',
       'a life estate',
+      // "Anderson only after Juliana": the other way round.
+      'only (?:after|behind|following)(?= (?:my |our )?(?:REL )?NAME)',
     ],
   ],
   [
@@ -128,6 +130,10 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'filler',
     [
+      // Whose part it would have been: "what would have been Marlene's", "Marlene's share goes to".
+      "(?:and )?what(?:ever)? (?:would (?:have|of)|would've) (?:been|gone to) (?:my |our )?(?:REL )?NAME(?: (?:SHARE|share|part|half|portion))*",
+      "(?:and )?what(?:ever)? (?:my |our )?(?:REL )?NAME (?:would (?:have|of)|would've) (?:had|got|gotten|received|inherited|taken)",
+      'NAME (?:share|part|portion|SHARE|half)(?= (?:should |would |will )?(?:goes|go|passes|pass|is) (?:to|for) )',
       '(?:the )?(?:remaining|last|other)(?= #)',
       '(?:the )?(?:remaining|last)(?= SHARE)',
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
@@ -166,7 +172,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       'all of (?:it|that)',
       'it all',
       'every ?thing(?: i (?:own|have|got))?',
-      '(?:the |my )?(?:whole|entire) (?:thing|estate|lot|amount|share|enchilada|trust)',
+      '(?:the |my )?(?:whole|entire) (?:thing|estate|lot|amount|share|enchilada|trust|works)',
       'every (?:penny|cent|dime|last cent)',
       'all my (?:property|estate|money|stuff|things|assets)',
       'all(?= (?:to|goes to|for|\\$) )',

@@ -38,8 +38,15 @@ export const ageAt = (
     [now, 'young'],
   ] as const) {
     const found = pattern.exec(keys);
+    // "I raised her from four years old".
+    if (kind === 'young' && /^(?:from|since)$/u.test(units[at - 1]?.key ?? '')) continue;
     const number = found && units.slice(at, at + lengthOf(found)).find(({ key }) => key === '#')?.number;
-    if (!found || !number || (kind === 'young' && /one/u.test(unitsText(units, at, lengthOf(found))))) continue;
+    if (
+      !found ||
+      !number ||
+      (kind === 'young' && number.value === 1 && /one/u.test(unitsText(units, at, lengthOf(found))))
+    )
+      continue;
     const isMonths = /\bmonths?\b/u.test(found[0]);
     const sex = sexOf(found[0]);
     const age = isMonths ? 0 : number.value;

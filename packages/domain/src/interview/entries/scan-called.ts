@@ -1,5 +1,6 @@
 import type { Called } from '#interview/entries/piece.ts';
 import type { Unit } from '#interview/entries/unit.ts';
+import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';
 import { relativeOf, type Relation } from '#interview/language/relations.ts';
 
 /** Whom the units at a place call, and how many of them do; undefined where they call nobody. */
@@ -161,6 +162,7 @@ const relationAt = (
       isDeceased: /\b(?:late|deceased|dead)\b/u.test(adjectives),
       isOfAnother: /^(?:his|her|their) $/u.test(owner) || owner.startsWith('NAME') || ofAnother > 0,
       ...(owner.startsWith('NAME') && { ofWhom: units[at]?.name?.known[0] ?? units[at]?.name?.name ?? '' }),
+      ...(/^(?:his|her) $/u.test(owner) && { ofWhom: ownerBefore(units, at) }),
       ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
       ...(count !== undefined && { count }),
       ...(which && { which }),
@@ -172,6 +174,16 @@ const relationAt = (
     },
     length: length + ofAnother,
   };
+};
+
+// "Her brother": of the woman who was named last, or else of the wife of whoever speaks.
+const ownerBefore = (units: readonly Unit[], at: number): string => {
+  const said = units[at]?.key ?? '';
+  const sex = said === 'his' ? 'male' : 'female';
+  const owner = units
+    .slice(0, at)
+    .findLast(({ name }) => name !== undefined && sexOfGivenName(name.name) === sex)?.name;
+  return owner ? (owner.known[0] ?? owner.name) : said === 'his' ? 'his' : 'hers';
 };
 
 // "My brother's daughter" is a niece; "my son's house" is nobody.

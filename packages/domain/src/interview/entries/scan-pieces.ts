@@ -83,6 +83,7 @@ const firstPhrases = [
   /^(?:all )?(?:of )?(?:the )?(?:rest|residue|remainder)(?: ,)?(?: and)? (?:residue|remainder) /u,
   /^(?:the |my )?(?:rest|remaining|other (?:SHARE|half|part))(?! of (?:them|the RELS|my RELS))(?= )/u,
   /^all (?:of it|of that|my (?:property|estate|money|stuff|things|assets)|it|to|for|goes) /u,
+  /^NAME (?:share|part|portion|SHARE|half) (?:should |would |will )?(?:goes|go|passes|pass|is) (?:to|for) /u,
   /^(?:each|NTH (?:in line|choice)|i (?:don't|do not|dont|never|won't|really)|them all right) /u,
 ];
 
@@ -123,6 +124,9 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   const [unit, next] = [units[at], units[at + 1]];
   const keys = keysAt(units, at);
   if (before?.kind === 'called' && getsNone.test(keys)) return { act: { kind: 'nothing' }, length: 1 };
+  // "Kyler Boyd was my stepson": nobody is left out by it.
+  if (before?.kind === 'called' && before.called.kind === 'name' && wasOurs.test(keys))
+    return { act: { kind: 'is' }, length: 1 };
   if (!unit || !next) return undefined;
   // "We call him Obi": another name of somebody who is named.
   const nickname = callsSo.exec(keys);
@@ -181,6 +185,7 @@ const callsSo = patternOf(
 );
 // "Mikhail nothing", "Walter no because …".
 const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
+const wasOurs = /^(?:was|were) (?=(?:my|our) (?:\p{L}+ )?RELS? (?:[,.;$]|and|but|he|she|they))/u;
 const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;
 const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 

@@ -41,7 +41,7 @@ interface Place {
 const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
   const { at, capitals } = place;
   const word = words[at];
-  if (!word || isPartOfWhole(word)) return undefined;
+  if (!word || isPartOfWhole(word) || isSuffix(words, at)) return undefined;
   const match = knownAt(words, place);
   const first = match ? 0.97 : Math.max(scoreWord(words, at, capitals), isListedName(words, place) ? 0.6 : 0);
   const opens = opensName(words, place);
@@ -86,8 +86,14 @@ const isListedName = (words: readonly Word[], { at, capitals }: Place): boolean 
   if (capitals === 'used' || !word || !family || family.part === 'mark' || isFunction(family)) return false;
   if (!isWordName(word.low) || findRelation(family.low)) return false;
   const opens =
-    before === undefined || before.part === 'mark' || /^(?:and|then|to|for)$/u.test(before.low) || isRelated(before);
-  const isEnd = /\d/u.test(words[at + 2]?.text ?? '') || endsName(words, at + 2);
+    before === undefined ||
+    before.part === 'mark' ||
+    /^(?:and|then|to|for|have|got|there's|theres)$/u.test(before.low) ||
+    isRelated(before);
+  const isEnd =
+    /\d/u.test(words[at + 2]?.text ?? '') ||
+    endsName(words, at + 2) ||
+    (!family.isOrdinary && words[at + 2]?.isOrdinary === false && endsName(words, at + 3));
   return opens && isEnd && !isTitle(word.low) && !isTitle(family.low) && !isPartOfWhole(family);
 };
 

@@ -34,7 +34,8 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     if (run.to - run.from < 2 || readsAsPerson(name) || !isNamed(words, run)) continue;
     found.push(run);
   }
-  for (const run of apposed(words)) if (!found.some(({ from, to }) => run.from < to && from < run.to)) found.push(run);
+  for (const run of [...apposed(words), ...namedWhole(text, words)])
+    if (!found.some(({ from, to }) => run.from < to && from < run.to)) found.push(run);
   const isSurnamed = ({ from, to }: { readonly from: number; readonly to: number }): boolean =>
     to - from === 1 && words[to]?.isCapital === true && !words.slice(to, to + 1).some(isHead);
   const apart = known
@@ -44,6 +45,21 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     .toSorted((one, other) => one.from - other.from)
     .map((run) => ({ ...spanOf(words, run.from, run.to), name: nameOf(words, run) }));
 };
+
+// "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
+const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
+  [...text.matchAll(ladies), ...text.matchAll(clubs)].map(({ index, 0: { length } }) => ({
+    from: words.findIndex(({ start }) => start >= index),
+    to: words.findLastIndex(({ end }) => end <= index + length) + 1,
+  }));
+
+const ladies = patternOf(
+  'gu',
+  String.raw`\b(?:Our Lady|Sacred Heart|(?:Little )?Sisters|Daughters|Knights) of (?:the )?\p{Lu}[\p{L}']*`,
+  String.raw`(?: (?:\p{Lu}[\p{L}']*|of \p{Lu}[\p{L}']*))*|\bour lady of (?:the )?(?:perpetual |good )?\p{Ll}[\p{L}']*`,
+  '(?: (?:church|parish|school|shrine))?',
+);
+const clubs = /(?:\b\p{Lu}[\p{L}']+ )*(?<![\p{L}\d])4-?[Hh]\b(?: \p{Lu}\p{L}+)*/gu;
 
 // "My church (First Baptist of Macon)", "our school, Saint Anne": what stands right behind a word for an organization is its name.
 const apposed = (words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
@@ -134,10 +150,19 @@ const endOf = (words: readonly Word[], head: number): number => {
       (isWritten || words[to + 1]?.isPlace || words[to + 1]?.isOrdinary === false)
     )
       to += 2;
+    else if (isForThose(words, to, isWritten)) to += 3;
     else if (isOfWhom(words, to)) to += 1;
     else return to;
   }
 };
+
+// "School for the Deaf", "Society of the Sacred Heart".
+const isForThose = (words: readonly Word[], to: number, isWritten: boolean): boolean =>
+  /^(?:of|for)$/u.test(words[to]?.low ?? '') &&
+  words[to + 1]?.low === 'the' &&
+  (isWritten
+    ? words[to + 2]?.isCapital === true && !isFunction(words[to + 2] as Word)
+    : /^(?:deaf|blind|arts|homeless|disabled)$/u.test(words[to + 2]?.low ?? ''));
 
 // "Scholarship fund for agronomy students": the last word of those for whom it is.
 const isOfWhom = (words: readonly Word[], to: number): boolean => {
@@ -163,7 +188,7 @@ const nameOf = (words: readonly Word[], { from, to }: { readonly from: number; r
     words
       .slice(from, to - from > 2 && /^(?:nonprofit|charity)$/u.test(words[to - 1]?.text ?? '') ? to - 1 : to)
       .map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
-  );
+  ).replace(/ - /gu, '-');
 
 const caseTitle = (said: readonly string[]): string =>
   said.every((word) => word === word.toLowerCase())

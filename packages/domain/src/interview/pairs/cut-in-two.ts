@@ -3,6 +3,8 @@ export interface Cut {
   readonly parts: readonly [string, string];
   /** What cuts it: the end of a sentence or line, a mark within one, or a word that joins. */
   readonly by: 'sentence' | 'mark' | 'word';
+  /** What stands behind comes after what stands before: "and then". */
+  readonly isOrdered?: true;
 }
 
 const marks =
@@ -14,7 +16,8 @@ export const cutInTwo = (message: string): readonly Cut[] => {
     const parts = [bare(message.slice(0, index)), bare(message.slice(index + mark.length))] as const;
     const isCut = parts.every((part) => /[\p{L}\p{N}]/u.test(part));
     const by = groups?.['sentence'] !== undefined ? 'sentence' : groups?.['mark'] !== undefined ? 'mark' : 'word';
-    return isCut ? [{ parts, by }] : [];
+    const isOrdered = /\bthen\b/iu.test(mark) || /^\s*then\b/iu.test(message.slice(index + mark.length));
+    return isCut ? [{ parts, by, ...(isOrdered && { isOrdered }) }] : [];
   });
   return cuts.length > mostCuts ? [...cuts.slice(0, mostCuts / 2), ...cuts.slice(-mostCuts / 2)] : cuts;
 };

@@ -50,12 +50,13 @@ const strength = { sentence: 0, mark: 1, word: 2 } as const;
 
 const inOrder = (
   [first, second]: readonly [Side, Side],
-  { parts: [one, other], by }: Cut,
+  { parts: [one, other], by, isOrdered }: Cut,
   read: Read,
 ): readonly Candidate[] => {
   const isStrong = by === 'sentence';
-  // "Kurt and Anneliese" are two for one office.
-  if (by === 'word' && isOfNames(first) && isOfNames(second)) return [];
+  // "Kurt and Anneliese" are two for one office; where it is held by one, they may be one behind the other.
+  const areNames = by === 'word' && isOfNames(first) && isOfNames(second);
+  if (areNames && (kindOf(first) !== 'party' || kindOf(second) !== 'parties')) return [];
   if ([first, second].some((side) => kindOf(side) === 'longText') && !saysNothing(one) && !saysNothing(other))
     return [];
   if (kindOf(second) === 'text' && !isEnded(one, other)) return [];
@@ -64,7 +65,8 @@ const inOrder = (
     if (!isStrong && !heard.isPlain && !more.isPlain) return [];
     const loose = looseIn(heard, one) + looseIn(more, other);
     const tail = saysNothing(other) ? -other.length : closed.has(kindOf(second)) ? other.length : 0;
-    return [{ heard: [heard, more], rank: [heard.isPlain || more.isPlain ? 0 : 1, 0, loose, strength[by], tail] }];
+    const both = [heard, more].map((side) => (areNames && !isOrdered && !saysNothing(other) ? asked(side) : side));
+    return [{ heard: both, rank: [heard.isPlain || more.isPlain ? 0 : 1, 0, loose, strength[by], tail] }];
   }
   const alone = (side: SideHeard, left: string): Candidate => ({
     heard: [side],
@@ -74,6 +76,11 @@ const inOrder = (
   if (heard) return isSure(first, heard, isStrong) ? [alone(heard, other)] : [];
   return more && isSure(second, more, isStrong) ? [alone(more, one)] : [];
 };
+
+const asked = ({ reading, ...side }: SideHeard): SideHeard => ({
+  ...side,
+  reading: { ...reading, patch: reading.patch.map((told) => ({ ...told, confidence: sureEnough / 2 })) },
+});
 
 // A wish in own words is not cut, and what could be the end of an address is no county.
 const isEnded = (one: string, other: string): boolean =>

@@ -68,6 +68,8 @@ test.each([
   [first, 'me and two doctors', { initialTrustee: [{ name: 'Wanda Mae Fugate' }], incapacityTest: 'twoPhysicians' }],
   [first, 'Omar and I, one doctor and a family member', { incapacityTest: 'onePhysicianPlusFamily' }],
   [trustees, 'Kim, nobody else', { successorTrustees: [] }],
+  [trustees, 'Kim and nobody else', { successorTrustees: [] }],
+  [trustees, 'Kim and then Jeremy', { successorTrustees: [{ name: 'Jeremy Fugate', relationship: 'son' }] }],
   [
     trustees,
     'my sister Ann Lee, she is careful, and after her my brother Bob Lee',
@@ -104,6 +106,8 @@ test.each([
   [next, 'none'],
   [trustees, 'nobody'],
   [house, 'Kim gets the house'],
+  [trustees, 'Kim and Jeremy'],
+  [trustees, 'Jeremy comes first and Kim behind him'],
 ])('what may be meant for either is asked back: %#', (asked, message) => {
   expect(heard(asked, message).doubt).not.toBeNull();
 });

@@ -6,6 +6,7 @@ import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
 import { isNegated } from '#interview/reader/negations.ts';
 import { findRelation } from '#interview/language/relations.ts';
+import { isPronoun, meantBy } from '#interview/reader/who-is-meant.ts';
 import type { Scene } from '#interview/reader/scene.ts';
 import { wordKey } from '#kit/word-key.ts';
 
@@ -142,9 +143,11 @@ const matchGift = (
 
 // Somebody called by a relation alone is the only known one; without a name nothing is noted.
 const toGift = (
-  { facts, field }: Scene,
+  scene: Scene,
   { words, item, isLower }: { readonly words: string; readonly item: string; readonly isLower: boolean },
 ): readonly Gift[] => {
+  const { facts, field } = scene;
+  if (isPronoun(words)) return meantBy(scene, words).map((recipient) => ({ item, recipient, isSure: false }));
   const bare = words.replace(/^(?:my|our)\s+/iu, '');
   const tokens = bare.split(' ');
   const length = [3, 2, 1].find((count) => findRelation(tokens.slice(0, count).join(' ').toLowerCase()));

@@ -65,11 +65,20 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
   );
   const best = cued ?? usable.find(({ name }) => name.includes(' ')) ?? usable[0];
   if (!best) return undefined;
+  const first = firstOfTwo(text, runs, best);
+  if (first !== undefined) return { name: first, confidence: 0.4 };
   const isOnly =
     usable.length === 1 && best.name.split(' ').length === tokens.filter(({ kind }) => kind === 'word').length;
   const words = best.name.split(' ').length;
   if (words > 1) return { name: best.name, confidence: best.isLower && !isOnly && words < 2 ? 0.6 : 0.9 };
   return { name: best.name, confidence: best.isLower ? (isOnly ? 0.55 : 0.4) : isOnly ? 0.7 : 0.55 };
+};
+
+// "We're Joe and Ana Silva": two people with one family name, of whom the first one speaks for both.
+const firstOfTwo = (text: string, runs: readonly NameSaid[], best: NameSaid): string | undefined => {
+  const given = runs.find(({ name, end }) => !name.includes(' ') && /^ (?:and|&) $/u.test(text.slice(end, best.start)));
+  const family = best.name.split(' ').at(-1);
+  return given && best.name.includes(' ') ? `${given.name} ${family}` : undefined;
 };
 
 // What is left of an answer besides a name and what leads to it: with more than that, a lone or small-lettered word is no name.
