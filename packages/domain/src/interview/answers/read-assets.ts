@@ -8,6 +8,7 @@ import { splitParts } from '#interview/answers/split-parts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
 import { belongsTo, joinNames, type Told } from '#interview/answers/belongs-to.ts';
 import { categoryOf } from '#interview/reader/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
@@ -114,7 +115,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       items[items.length - 1] = withWords(last, `${last.words}${joint}${said.replace(/^The /u, 'the ')}`);
       continue;
     }
-    if (isRemark(low) || petSentences(piece.text).length > 0) {
+    if (isRemark(low) || tellsOfItem(piece, items) || petSentences(piece.text).length > 0) {
       remarks.push(piece.text);
       continue;
     }
@@ -193,6 +194,18 @@ const isRemark = (low: string): boolean =>
   /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
   /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
   !/\p{L}{2}/u.test(low);
+
+// “Harold built that cottage himself”, “Dad planted those trees”: a sentence of its own about a thing that was named before.
+const tellsOfItem = ({ text, glue }: Item, items: readonly Told[]): boolean => {
+  const [before, thing] =
+    glue === 'sentence' ? (/^(.+?)\b(?:that|this|those|these|the) (\p{L}{3,})/iu.exec(text)?.slice(1) ?? []) : [];
+  if (before === undefined || thing === undefined) return false;
+  const words = tagWords(before).filter(({ part }) => part !== 'mark');
+  const isTold =
+    words.length > 1 && words.at(-1)?.part === 'verb' && !/\b(?:own|owns|have|has|add|include|put)\b/iu.test(before);
+  const isOfNoKind = /\b(?:that|this|those|these)\b/iu.test(text) && categoryOf(text.toLowerCase()) === 'other';
+  return isTold && (isOfNoKind || items.some((one) => wordKey(one.words).split(' ').includes(thing.toLowerCase())));
+};
 
 const withWords = (item: Told, words: string): Told => {
   const { cents = item.cents, words: plain } = valued(words);

@@ -99,6 +99,8 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
     return undefined;
+  // "Both Osei", "all mine": somebody is spoken of.
+  if (!called && /^(?:both|all|each|neither|either|every\w*|none)\b/iu.test(bare)) return undefined;
   if (!called && (words.every((word) => word.length === 1) || /^(?:no|nope|nah|none|skip|pass)$/iu.test(bare.trim())))
     return undefined;
   // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.

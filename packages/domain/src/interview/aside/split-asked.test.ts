@@ -40,3 +40,31 @@ test.each([
 ])('“%s” asks nothing', (message) => {
   expect(splitAsked(message)).toBeUndefined();
 });
+
+test.each([
+  [
+    'Before we start: what does this cost, who sees my data, and is it binding in Oregon?',
+    ['what does this cost', 'who sees my data', 'is it binding in Oregon'],
+  ],
+  ['How much is it and who can read this?', ['How much is it', 'who can read this']],
+  [
+    'is this safe, how long does it take, and what happens if i die?',
+    ['is this safe', 'how long does it take', 'what happens if i die'],
+  ],
+  ['What does it cost and is it legal in Ohio?', ['What does it cost', 'is it legal in Ohio']],
+])('“%s” asks several questions', (message, questions) => {
+  expect(splitAsked(message)).toEqual({ questions, told: '' });
+});
+
+test.each([
+  'Can my sister Ana, who is a nurse, be trustee?',
+  'What happens to the house and who pays the mortgage?',
+  'Is it ok if my son, when he is 18, gets it?',
+  'If I sell the boat before I die, what happens?',
+])('“%s” asks one question', (message) => {
+  expect(splitAsked(message)?.questions).toHaveLength(1);
+});
+
+test('what is told before several questions is heard', () => {
+  expect(splitAsked('Ingrid Solberg: what does it cost, and is it binding?')?.told).toBe('Ingrid Solberg.');
+});

@@ -28,12 +28,38 @@ interface Part {
 }
 
 const splitSentence = (text: string, mark: string): readonly Part[] => {
+  const several = mark.startsWith('?') ? severalIn(text) : [];
+  if (several.length > 1) {
+    const [before = ''] = opening.exec(text) ?? [];
+    const told = empty.test(before) ? [] : [{ text: before.replace(/:\s*$/u, ''), mark: '.', isAsked: false }];
+    return [...told, ...several.map((one) => ({ text: one, mark: '?', isAsked: true }))];
+  }
   const [before, after] = tail(text, mark);
   if (before === undefined || after === undefined)
     return [{ text, mark: mark.trim(), isAsked: asks(text, mark) && !empty.test(text) }];
   const isAsked = asks(before, '');
   return [...(empty.test(before) ? [] : [{ text: before, mark: '.', isAsked }]), { text: after, mark, isAsked: true }];
 };
+
+// “What does it cost, who sees this, and is it binding?”: each asks by itself. In “my sister, who is a nurse” nothing is asked.
+const severalIn = (text: string): readonly string[] => {
+  const pieces = text.replace(opening, '').split(between);
+  const isEach = pieces.every((one) => one.split(/\s+/u).length > 2 && asks(one, ''));
+  const isOfSomebody = pieces.some(
+    (one, at) =>
+      at > 0 &&
+      /^who\b/iu.test(one) &&
+      !/\b(?:i|it|this|that|cost|data|here|cost me|pay)$/iu.test(pieces[at - 1] ?? ''),
+  );
+  return isEach && !isOfSomebody ? pieces : [];
+};
+
+const opening = /^[^:?]{0,40}:\s+(?=\p{L})/u;
+const between = patternOf(
+  'iu',
+  String.raw`,\s*(?:and|or|but)?\s*(?:also\s+)?(?=(?:what|who|how|where|when|why|is|are|do|does|can|could|will|would|should)\b)`,
+  String.raw`|\s+and\s+(?=(?:what|who|how|where|why|is (?:it|this|that)|do i|does it|can i|will it)\b)`,
+);
 
 // “Ingrid, how much is this btw” answers and asks; of somebody who was named before, “Rosa, can she do it alone” asks alone.
 const tail = (text: string, mark: string): readonly [string?, string?] => {
@@ -70,6 +96,6 @@ const speaksOfThem = /\b(?:he|she|they|him|her|them|his|their|theirs)\b/iu;
 const empty = patternOf(
   'iu',
   String.raw`^\W*(?:(?:i'?m (?:so )?sorry|i am (?:so )?sorry|sorry|excuse me|be honest|just curious|thanks?|thank you|please|help|hi|hello|hey|ok(?:ay)?|and|but|so|well|wait|hmm+|oh|btw`,
-  String.raw`|by the way|one (?:more )?(?:question|thing)|quick question|question|just wondering|just asking|i (?:do not|don'?t) (?:know|understand|get it)|you (?:did not|didn'?t) say`,
+  String.raw`|by the way|before (?:we|i) (?:start|begin|go on|get started|answer)|first(?: of all| off)?|one (?:more )?(?:question|thing)|quick question|question|just wondering|just asking|i (?:do not|don'?t) (?:know|understand|get it)|you (?:did not|didn'?t) say`,
   String.raw`|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|(?:can|could|would|will) you (?:please )?help(?: me| us)?(?: out| with (?:this|that|it))?|how are you(?: doing| today)?|lol|haha|sir|ma'?am)\b\W*)*$`,
 );

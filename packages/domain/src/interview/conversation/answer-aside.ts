@@ -116,7 +116,7 @@ const answerBeside = (
 
 const together = (answers: readonly string[]): string => [...new Set(answers)].slice(0, mostAnswers).join('\n\n');
 
-const mostAnswers = 2;
+const mostAnswers = 3;
 
 const isMoved = (before: Interview, { interview }: Turn): boolean =>
   (interview.doubt !== null && interview.doubt !== before.doubt) || interview.asked !== before.asked;

@@ -27,8 +27,8 @@ export const correctDoubt = (interview: Interview, message: string, today: Plain
   return correctAsRecorded(interview, message, today) ?? withoutTheDead(interview, message);
 };
 
-// "Only three, Carl passed away": kept as deceased where the list tells so, else out of it.
-const withoutTheDead = (interview: Interview, message: string): Turn | undefined => {
+/** "Only three, Carl passed away": kept as deceased where the list tells so, else out of it. */
+export const withoutTheDead = (interview: Interview, message: string): Turn | undefined => {
   const { facts } = withProposed(interview);
   const dead = lostIn(message, facts);
   const proposed = interview.doubt?.proposed ?? {};

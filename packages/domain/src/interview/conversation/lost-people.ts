@@ -22,7 +22,11 @@ export const lostIn = (said: string, facts: Facts): readonly string[] => {
   const people = peopleIn(facts).filter(({ field }) => namingOf(field) !== 'maker');
   const lost = findLosses(message).flatMap(({ who }) => {
     if (isSpouse(who)) return told(facts, 'spouse-name') ?? [];
-    return findPerson(people, who)?.name ?? new RegExp(String.raw`(${name})$`, 'u').exec(who)?.[1] ?? [];
+    return (
+      findPerson(people, who.replace(/^(?:and|but|so|my|our) /iu, ''))?.name ??
+      new RegExp(String.raw`(${name})$`, 'u').exec(who)?.[1] ??
+      []
+    );
   });
   const others = besides.flatMap((pattern) => [...message.matchAll(pattern)].flatMap((match) => match[1] ?? []));
   const own = told(facts, 'maker-name');

@@ -34,3 +34,56 @@ test.each(['no, I am only asking', 'yes that is correct', 'I was just wondering'
     expect(type.interview.replyTo(before, message, '2026-11-20').interview.facts.grantorCounty).toBeUndefined();
   },
 );
+
+const proposing = (names: readonly string[]): StoredInterview => {
+  const asked = { kind: 'fact', field: 'children' } as const;
+  const children = names.map((name) => ({ name, relationship: 'child' }));
+  const facts = { grantorName: 'Doreen Marie Kowal', grantorState: 'MI', maritalStatus: 'Widowed' } as const;
+  return {
+    ...type.interview.open(),
+    facts,
+    asked,
+    trail: [asked],
+    doubt: { proposed: { children }, sentence: 'Right?' },
+  };
+};
+
+const proposedAfter = (names: readonly string[], message: string): readonly string[] => {
+  const { doubt } = type.interview.replyTo(proposing(names), message, '2026-11-20').interview;
+  return (doubt?.proposed.children ?? []).map(({ name }) => name);
+};
+
+test.each([
+  [
+    'No, no. My three children are Karen Lund, Paul Kowal and Steven Kowal.',
+    ['Karen Lund', 'Paul Kowal', 'Steven Kowal'],
+  ],
+  ['no, my kids are karen lund and steven kowal', ['Karen Lund', 'Steven Kowal']],
+  ['No, just two: Karen Lund and Paul Kowal', ['Karen Lund', 'Paul Kowal']],
+  ['Nope. The names are Karen Lund, Paul Kowal', ['Karen Lund', 'Paul Kowal']],
+])('a whole list behind a no stands in place of the one that was asked back: %s', (message, names) => {
+  expect(proposedAfter(['Karen Lund', 'Paul Kowal', 'Steven', 'Achterbergs'], message)).toEqual(names);
+});
+
+test.each([
+  ['No, both: Anika Osei-Rao, 5, and Rohan Osei-Rao, 2.', ['Anika Osei-Rao', 'Rohan Osei-Rao']],
+  ['no. anika osei and rohan osei, 5 and 2', ['Anika Osei', 'Rohan Osei']],
+  ['No, Anika Rao, Rohan Rao and Mira Rao', ['Anika Rao', 'Rohan Rao', 'Mira Rao']],
+])('nobody is lost of a list that is said anew: %s', (message, names) => {
+  expect(proposedAfter(['Anika'], message)).toEqual(names);
+});
+
+test.each([
+  ['No, there is also Tom Kowal', ['Karen Lund', 'Paul Kowal', 'Tom Kowal']],
+  ['No, Karen is right', ['Karen Lund']],
+  ['No, remove Paul', ['Karen Lund']],
+])('a change behind a no leaves the others where they are: %s', (message, names) => {
+  expect(proposedAfter(['Karen Lund', 'Paul Kowal'], message)).toEqual(names);
+});
+
+test('who has died in a list that is said anew is kept as deceased', () => {
+  const before = proposing(['Karen Lund', 'Steven', 'Achterbergs']);
+  const message = 'No. My children are Karen Lund and Steven Kowal, and Steven has died.';
+  const { doubt } = type.interview.replyTo(before, message, '2026-11-20').interview;
+  expect(doubt?.proposed.children).toMatchObject([{ name: 'Karen Lund' }, { livingStatus: 'deceased' }]);
+});

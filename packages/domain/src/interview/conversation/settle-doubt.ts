@@ -2,7 +2,8 @@ import { wholeNamesIn } from '#interview/answers/judge-answer.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { acceptDoubt } from '#interview/conversation/apply-reading.ts';
-import { correctDoubt, proposeInstead, settleFacts } from '#interview/conversation/correct-doubt.ts';
+import { correctDoubt, proposeInstead, settleFacts, withoutTheDead } from '#interview/conversation/correct-doubt.ts';
+import { listAnew } from '#interview/conversation/list-anew.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { agreesToStartOver, startOver } from '#interview/conversation/start-over.ts';
 import { onlyAsks } from '#interview/aside/only-asks.ts';
@@ -35,6 +36,12 @@ export const settleDoubt = (interview: Interview, said: Said): Turn | undefined 
   if (interview.doubt.startsOver) return settleStartingOver(interview, message, today);
   const answer = readDoubtAnswer(interview, message);
   const isShort = answer !== undefined && /^(?:yes|no|all-but)$/u.test(answer.kind);
+  const anew = answer?.kind === 'no-but' ? listAnew(interview, answer.rest, today) : undefined;
+  if (anew && interview.doubt)
+    return (
+      withoutTheDead({ ...interview, doubt: { ...interview.doubt, proposed: anew } }, message) ??
+      proposeInstead(interview, anew)
+    );
   const corrected = isShort ? undefined : correctIn(interview, answer, said);
   if (corrected) return corrected;
   switch (answer?.kind) {

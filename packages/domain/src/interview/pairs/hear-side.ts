@@ -72,7 +72,9 @@ const saysNobody = ({ interview, asked }: Side, words: string): boolean => {
   return saysNothing(words) || nobody.test(words) || (question !== undefined && isCalled(question, words));
 };
 
-const nobody = /^\W*(?:no,? )?(?:none|nobody|no ?one|neither|not (?:a |any )?one|no (?:kids|children|pets|gifts))\b/iu;
+/** “None of them”, “no kids”. */
+export const nobody =
+  /^\W*(?:no,? )?(?:none|nobody|no ?one|neither|not (?:a |any )?one|no (?:kids|children|pets|gifts))\b/iu;
 
 /** Where anything at all would be taken for the answer: the name of a county. */
 const isAnyWords = ({ interview, asked }: Side): boolean => findQuestion(interview.plan, asked.field)?.kind === 'text';

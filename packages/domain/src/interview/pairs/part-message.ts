@@ -1,10 +1,12 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
-import { hearSide, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
+import { hearSide, nobody, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
 import { sureEnough } from '#interview/reading.ts';
+import { wordsOfCalled } from '#interview/reader/called-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** A message cut in two, each part with what it says to its question; `left` are the words of a part that says nothing to it. */
 export interface Parted {
@@ -57,10 +59,14 @@ const inOrder = (
   // "Kurt and Anneliese" are two for one office; where it is held by one, they may be one behind the other.
   const areNames = by === 'word' && isOfNames(first) && isOfNames(second);
   if (areNames && (kindOf(first) !== 'party' || kindOf(second) !== 'parties')) return [];
+  const isNameOfOther =
+    (isOfNames(first) && isBareName(second, other)) || (isOfNames(second) && isBareName(first, one));
+  if (!isStrong && !areNames && isNameOfOther) return [];
   if ([first, second].some((side) => kindOf(side) === 'longText') && !saysNothing(one) && !saysNothing(other))
     return [];
   if (kindOf(second) === 'text' && !isEnded(one, other)) return [];
   const [heard, more] = [hearSide(first, one, read), hearSide(second, other, read)];
+  if (kindOf(second) === 'text' && more && heard && !endsWith(one, heard) && !ofCounty.test(other)) return [];
   if (heard && more) {
     if (!isStrong && !heard.isPlain && !more.isPlain) return [];
     const loose = looseIn(heard, one) + looseIn(more, other);
@@ -84,10 +90,29 @@ const asked = ({ reading, ...side }: SideHeard): SideHeard => ({
 
 // A wish in own words is not cut, and what could be the end of an address is no county.
 const isEnded = (one: string, other: string): boolean =>
-  !/\d/u.test(other) && (/\d\W*$/u.test(one) || /\b(?:county|parish|borough)\b/iu.test(other));
+  !/\d/u.test(other) && ((/\d\W*$/u.test(one) && !ofCounty.test(one)) || ofCounty.test(other));
+
+const ofCounty = /\b(?:county|parish|borough)\b/iu;
+
+// "… OR 97214, I'm married, two kids, 5 and 2, both Osei": what stands behind something else than the address is no county.
+const endsWith = (words: string, { reading: { patch } }: SideHeard): boolean => {
+  const [value = ''] = patch.flatMap((one) => (typeof one.value === 'string' ? [wordKey(one.value)] : []));
+  return value.split(' ').at(-1) === wordKey(words).split(' ').at(-1);
+};
 
 const isOfNames = (side: Side): boolean =>
   ofNames.has(kindOf(side)) && findQuestion(side.interview.plan, side.asked.field)?.options === undefined;
+
+// Of names to choose among, somebody who is told nothing of belongs to those before: “right away for Kurt and Anneliese”.
+const isBareName = ({ interview: { plan }, asked }: Side, words: string): boolean => {
+  const question = findQuestion(plan, asked.field);
+  return (
+    question?.options !== undefined &&
+    !saysNothing(words) &&
+    !nobody.test(words) &&
+    wordsOfCalled(words.toLowerCase(), question).length === 0
+  );
+};
 
 const ofNames: ReadonlySet<FactKind | undefined> = new Set(['party', 'parties', 'people', 'shares'] as const);
 

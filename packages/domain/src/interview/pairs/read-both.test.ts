@@ -112,6 +112,33 @@ test.each([
   expect(heard(asked, message).doubt).not.toBeNull();
 });
 
+test.each([
+  '12 Oak Lane, Dayton, OH 45402, we have two girls, 5 and 2, all mine',
+  '12 Oak Lane, Dayton, OH 45402. Two children, Ann (5) and Bob (2), both Kowal',
+  '12 Oak Lane, Dayton, OH 45402, Montgomery County. Our kids are Ann (5) and Bob (2), both Kowal-Rao',
+])('what is said of the family behind the address is no county: %s', (message) => {
+  const { facts: known, doubt } = heard(home, message);
+  expect(known.grantorAddress ?? doubt?.proposed.grantorAddress).toContain('12 Oak Lane');
+  expect([undefined, 'Montgomery County', 'Montgomery']).toContain(known.grantorCounty);
+});
+
+test.each([
+  'Right away for Kim and Jeremy, 25 for the grandchildren',
+  'my sister Ann Lee and Jeremy',
+  'Kim first, Jeremy after her',
+  'Ann Lee and Jeremy equally',
+])('of two who are named in one breath none is taken for the other question: %s', (message) => {
+  expect(heard(next, message).facts.takersOnBenefits).toBeUndefined();
+});
+
+test.each([
+  'my sister Ann Lee, and Jeremy gets SSI',
+  'my sister Ann Lee. Jeremy gets SSI',
+  'Ann Lee, Jeremy is on Medicaid',
+])('who is told to get benefits is heard behind a name: %s', (message) => {
+  expect(heard(next, message).facts.takersOnBenefits).toEqual(['Jeremy Fugate']);
+});
+
 test.each(['no', 'no to both', 'nope, nothing special', 'neither', "No, that's all"])(
   '“%s” leaves out both where both may be left out',
   (message) => {
