@@ -12,12 +12,10 @@ const saysI = (words: string): boolean => speaksOfOne.test(words.replace(numberO
 const speaksOfOne = /\b(?:[Ii]|[Mm]e|[Mm]y(?:self)?|MY)\b|(?:^|\b(?:of|is|are|was|were|be)\s)mine\b/u;
 
 // “Series I bonds” and “Elizabeth I” count; after a name, “I bought” and its like speak.
-const numberOne = patternOf(
-  'gu',
-  String.raw`\b(?:[Ss]eries|[Cc]lass|[Tt]ype|[Pp]art|[Vv]olume|[Pp]hase|[Ww]ar|(?<=\S\s)\p{Lu}\p{L}+) I\b`,
-  String.raw`(?! (?:am|was|have|had|own|keep|hold|will|would|got|bought|made|built|inherited|\p{Ll}+ed)\b)`,
-  String.raw`|\bI[- ](?:savings )?bonds?\b`,
-);
+const counted = /\b(?:[Ss]eries|[Cc]lass|[Tt]ype|[Pp]art|[Vv]olume|[Pp]hase|[Ww]ar|(?<=\S\s)\p{Lu}\p{L}+) I\b/u;
+const unlessSpoken = /(?! (?:am|was|have|had|own|keep|hold|will|would|got|bought|made|built|inherited|\p{Ll}+ed)\b)/u;
+const bonds = /\bI[- ](?:savings )?bonds?\b/u;
+const numberOne = patternOf('gu', counted.source, unlessSpoken.source, '|', bonds.source);
 
 // “US” in capitals is a country.
 const speaksOfMore = /\b(?:[Uu]s|[Ww][Ee]|[Oo][Uu][Rr][Ss]?)\b/u;
