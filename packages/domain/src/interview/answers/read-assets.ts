@@ -20,7 +20,7 @@ import { wordKey } from '#kit/word-key.ts';
 export const readAssetsAnswer: AnswerReader = ({ interview, question, message }) => {
   const low = message.toLowerCase();
   const parts = splitParts(message);
-  if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
+  if (parts.some(({ isQuestion }) => isQuestion) || isOrder.test(low)) return undefined;
   if (parts.every((part) => isUnsure(part.low))) return { act: 'unsure', patch: [] };
   if (everything.test(low)) return { patch: [] };
   const propose = (value: unknown, confidence: number): Answer['patch'] => [
@@ -243,6 +243,10 @@ const toAsset = ({ words, cents }: Told): Asset => {
     ...(state && { state }),
   };
 };
+
+// "Change my trustee to Ann Bell" is no property, whether it is understood or not.
+const isOrder =
+  /^\W*(?:(?:please|oh|wait|actually|also|now|(?:can|could|would) (?:you|we|i))\W+)*(?:replace|change|move|remove|delete|swap|switch|rename|correct|undo|cancel|take (?:off|out|away))\b(?! (?:jars?|purses?)\b)/u;
 
 // Long, and no kind of property that is known.
 const isOdd = ({ category, description }: Asset): boolean => category === 'other' && description.split(' ').length > 7;

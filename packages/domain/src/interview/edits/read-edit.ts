@@ -21,6 +21,7 @@ import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
+import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -44,6 +45,7 @@ const readers: readonly OrderReader[] = [
   readOrder,
   readRenaming,
   readOffice,
+  replaceHolder,
   readGift,
   readValue,
   readPrevious,

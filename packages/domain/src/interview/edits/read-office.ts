@@ -113,7 +113,8 @@ interface Place {
   readonly after?: string | undefined;
 }
 
-const placeOf = (desk: Desk, { before }: Order, where: string): Place | undefined => {
+/** The offices and lists that words like `second backup trustee` call, and the place in them. */
+export const placeOf = (desk: Desk, { before }: Order, where: string): Place | undefined => {
   const behind = /\s+(?:after|behind|following)\s+(?<who>.+)$/iu.exec(where);
   const after = behind ? readSlot(desk, behind.groups?.['who'] ?? '').people[0]?.name : undefined;
   const bare = (behind ? where.slice(0, behind.index) : where).replace(
@@ -142,12 +143,14 @@ const spokenLine = (desk: Desk, before: string): Line | undefined => {
   );
 };
 
-const officesOf = ({ questions }: Desk): readonly FieldId[] =>
+/** The questions that name somebody for an office. */
+export const officesOf = ({ questions }: Desk): readonly FieldId[] =>
   questions.filter(({ names }) => names === 'officers').map(({ field }) => field);
 
 type Person = { readonly entry: Entry; readonly isKnown: boolean };
 
-const personOf = (desk: Desk, order: Order, who: string): Person | Edit | undefined => {
+/** Who is named for something: somebody known, or a new person; a question back where it may be several. */
+export const personOf = (desk: Desk, order: Order, who: string): Person | Edit | undefined => {
   const slot = readSlot(desk, who.replace(/^(?:also|only|just)\s+/iu, ''));
   if (slot.left === '' && slot.unclear.length > 0) return askWhich(desk, order, slot);
   const [known, ...others] = slot.people;
@@ -188,7 +191,8 @@ interface Seat {
   readonly isKnown: boolean;
 }
 
-const seat = (desk: Desk, seated: Seat): Edit | undefined => {
+/** What is to be changed so that somebody holds an office. */
+export const seat = (desk: Desk, seated: Seat): Edit | undefined => {
   const { field, gone, isKnown } = seated;
   const { entries } = definitionOf(field);
   if (!entries) return undefined;

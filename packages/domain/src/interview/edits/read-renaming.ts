@@ -1,3 +1,4 @@
+import { kinOf } from '#facts/kin.ts';
 import { isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { hasLetters } from '#interview/language/letters-claimed.ts';
@@ -123,7 +124,14 @@ const whomMeant = (
   const [namesake, ...others] = name?.includes(' ')
     ? desk.people.filter((one) => wordsOfName(one.name)[0] === first)
     : [];
-  return namesake && others.length === 0 ? namesake : (readSlot(desk, order.before).people.at(-1) ?? desk.spoken);
+  return namesake && others.length === 0 ? namesake : spokenOf(desk, order.before);
+};
+
+// "I misspelled my sister's name. It's Ann Fisher": where nobody known is that sister, it is nobody's name that is known.
+const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
+  const { people, left } = readSlot(desk, before);
+  const isOfRelative = left.split(' ').some((word) => (kinOf(word) ?? kinOf(word.replace(/'?s$/u, ''))) !== undefined);
+  return isOfRelative && people.every(({ isMaker }) => isMaker) ? undefined : (people.at(-1) ?? desk.spoken);
 };
 
 const namesName = /\b(?:name|spell\w*|spelt|called|goes by|rename)\b/iu;

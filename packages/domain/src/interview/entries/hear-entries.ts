@@ -70,7 +70,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = withPlaces(sameAsBefore(scanPieces(message), message.text), text);
-  const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : scanned;
+  const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : withBracketedAges(scanned, text);
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);
@@ -135,6 +135,14 @@ const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
   });
 
 const mostChildren = 15;
+
+// Where shares are given, "Emma (14) and Lucas (11)" tells ages too: numbers in brackets that together are no whole.
+const withBracketedAges = (pieces: readonly Piece[], text: string): readonly Piece[] => {
+  const shares = pieces.filter((piece) => piece.kind === 'share');
+  const areBracketed = shares.every(({ isBare, start }) => isBare && /\(\s*$/u.test(text.slice(0, start)));
+  const total = shares.reduce((sum, { value }) => sum + value, 0);
+  return shares.length > 0 && areBracketed && Math.abs(total - 100) > 1 ? withAges(pieces) : pieces;
+};
 
 // "Hope Church and Grace Law, 44 and 41": as many ages as there are names, in their order.
 const inOrder = (pieces: readonly Piece[]): readonly Piece[] => {
