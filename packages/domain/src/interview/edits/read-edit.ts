@@ -70,11 +70,12 @@ export const readEdit = (
   const desk = deskOf(interview, interview.facts, today);
   const isTold = isWish && !isOrder && !takesBack.test(message);
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
-  if (focus !== undefined) return { act: 'answer', patch: [], focus };
+  const back: Reading | undefined = focus === undefined ? undefined : { act: 'answer', patch: [], focus };
+  if (back && !saysNewValue.test(text)) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
-  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return undefined;
+  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return back;
   // A wish that gives somebody else what is given already says the gift anew.
   if (isTold && !givesAnew(desk, found)) return undefined;
   // Beside a correction nobody tells a wish.
@@ -85,6 +86,9 @@ export const readEdit = (
   const meant = reading && (isOrder || isTold) ? doubted(reading) : reading;
   return meant && isWhole ? { ...meant, isWhole } : meant;
 };
+
+// "Change my marital status to married" wants more than to be asked again.
+const saysNewValue = /\b(?:change|fix|edit|update|correct|modify|revise)\b[^.!?]*\b(?:to|into)\s+\S/iu;
 
 const givesAnew = ({ questions }: Desk, { edits }: Found): boolean => {
   const changed = edits.flatMap(({ values = {} }) => Object.keys(values));

@@ -43,3 +43,13 @@ test("the name of a relative whom nobody knows is not the maker's", () => {
     'Catherine Doyle',
   );
 });
+
+test.each([
+  ['change my marital status to married', { maritalStatus: 'Married' }],
+  ['update my date of birth to March 4, 1951', { grantorDateOfBirth: '1951-03-04' }],
+  ['change the county to Boise', { grantorCounty: 'Boise' }],
+])('a fact that is to be changed to a value is not asked for again: %s', (message, changed) => {
+  const known = { ...facts, maritalStatus: 'Single', grantorDateOfBirth: '1950-01-02', grantorCounty: 'Ada' } as const;
+  const open = { ...interview.open(), facts: known, asked: { kind: 'fact', field: 'assets' } } as const;
+  expect(interview.replyTo(open, message, '2026-11-28').interview.facts).toMatchObject(changed);
+});
