@@ -245,8 +245,12 @@ const toAsset = ({ words, cents }: Told): Asset => {
 };
 
 // "Change my trustee to Ann Bell" is no property, whether it is understood or not.
-const isOrder =
-  /^\W*(?:(?:please|oh|wait|actually|also|now|(?:can|could|would) (?:you|we|i))\W+)*(?:replace|change|move|remove|delete|swap|switch|rename|correct|undo|cancel|take (?:off|out|away))\b(?! (?:jars?|purses?)\b)/u;
+const isOrder = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:please|oh|wait|actually|also|now|(?:can|could|would) (?:you|we|i))\W+)*`,
+  String.raw`(?:replace|change|move|remove|delete|swap|switch|rename|correct|undo|cancel|take (?:off|out|away))\b`,
+  String.raw`(?! (?:jars?|purses?)\b)`,
+);
 
 // Long, and no kind of property that is known.
 const isOdd = ({ category, description }: Asset): boolean => category === 'other' && description.split(' ').length > 7;
