@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const domain = 'packages/domain/src';
 
 // The reader of messages and the readers of documents of earlier versions know the facts that they read.
-const readers = /\/interview\/reader\/|\/assembly\/older-documents\//;
+const readers = /\/assembly\/older-documents\//;
 
 const texts = Object.fromEntries(
   enginesWithoutFacts

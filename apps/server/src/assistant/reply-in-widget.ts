@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { widgetDocumentType, type AssistantAnswer, type AssistantBody } from '@evergrant/contract/assistant.ts';
 import type { z } from 'zod';
-import { isSpanish } from '@evergrant/domain/interview/reader/spanish.ts';
+import { isSpanish } from '@evergrant/domain/interview/language/spanish/is-spanish.ts';
 import { answerInSpanish } from '#assistant/answer-in-spanish.ts';
 import { answerQuestion } from '#assistant/answer-question.ts';
 import { wordsOfReply } from '#assistant/words-of-reply.ts';

@@ -1,7 +1,7 @@
 import type { FactQuestion } from '@evergrant/domain/interview/fact-question.ts';
 import type { Interview } from '@evergrant/domain/interview/interview.ts';
 import { applicableQuestions } from '@evergrant/domain/interview/missing-facts.ts';
-import { knownPeople } from '@evergrant/domain/interview/reader/known-people.ts';
+import { knownPeople } from '@evergrant/domain/interview/mentions/known-people.ts';
 import { z } from 'zod';
 
 /** What a model is told before it reads a message: the questions and answers of this draft and the people of this account, no more. */

@@ -1,6 +1,6 @@
 import { isAttribute } from '#interview/answers/asset-attributes.ts';
 import type { Item } from '#interview/answers/split-items.ts';
-import { categoryOf } from '#interview/reader/assets.ts';
+import { categoryOf } from '#interview/reader/property/assets.ts';
 import { findState } from '#law/states-in-text.ts';
 
 /** An item of property as it was told. */

@@ -3,7 +3,7 @@ import { findAmounts } from '#interview/language/find-amounts.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
-import { isCalledField } from '#interview/reader/called-facts.ts';
+import { isCalledField } from '#interview/asked/called-facts.ts';
 import { findState } from '#law/states-in-text.ts';
 
 /** The questions that a piece of a message may answer, by its own words, the likeliest first; none where two are as likely. */

@@ -4,7 +4,7 @@ import { isFullName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findRelation } from '#interview/language/relations.ts';
-import { findRelated, knownPeople } from '#interview/reader/known-people.ts';
+import { findRelated, knownPeople } from '#interview/mentions/known-people.ts';
 
 /** Somebody who is named beside a gift. */
 export interface Recipient {

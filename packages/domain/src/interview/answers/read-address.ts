@@ -1,9 +1,9 @@
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
-import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/addresses.ts';
+import { type AddressRun, findAddresses, homeAddress } from '#interview/reader/property/addresses.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
-import { isCalledField } from '#interview/reader/called-facts.ts';
+import { isCalledField } from '#interview/asked/called-facts.ts';
 
 /** The address that a message gives, or another one that it calls the same. */
 export const readAddressAnswer: AnswerReader = (heard) => {

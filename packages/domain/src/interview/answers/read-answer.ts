@@ -22,7 +22,7 @@ import { readPeople } from '#interview/answers/read-people.ts';
 import { readSharesAside } from '#interview/answers/read-shares-aside.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { readAct } from '#interview/reader/acts.ts';
+import { readAct } from '#interview/acts/acts.ts';
 import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

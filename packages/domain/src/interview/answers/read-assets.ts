@@ -10,9 +10,9 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import { belongsTo, joinNames, type Told } from '#interview/answers/belongs-to.ts';
-import { categoryOf } from '#interview/reader/assets.ts';
+import { categoryOf } from '#interview/reader/property/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 import { findState } from '#law/states-in-text.ts';
 import { wordKey } from '#kit/word-key.ts';
 

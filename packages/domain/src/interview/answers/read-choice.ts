@@ -6,11 +6,11 @@ import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
 import { choicesFor } from '#interview/choices-for.ts';
-import { findLosses } from '#interview/reader/losses.ts';
+import { findLosses } from '#interview/acts/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 import { sureEnough } from '#interview/reading.ts';
-import { isDenied, withSpouseCalled } from '#interview/reader/setting-names.ts';
+import { isDenied, withSpouseCalled } from '#interview/asked/setting-names.ts';
 
 /** The one of a closed set of answers that a message words; what may mean two of them is asked back. */
 export const readChoiceAnswer: AnswerReader = (heard) => {

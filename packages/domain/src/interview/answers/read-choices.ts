@@ -3,8 +3,8 @@ import { takenBack } from '#interview/turning/last-word.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent, remarksBut } from '#interview/answers/weigh-rest.ts';
 import { choicesFor } from '#interview/choices-for.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
-import { isDenied, withoutNames, withSpouseCalled } from '#interview/reader/setting-names.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
+import { isDenied, withoutNames, withSpouseCalled } from '#interview/asked/setting-names.ts';
 
 /** Those of several answers that a message chooses; none of them where it wants nothing. */
 export const readChoicesAnswer: AnswerReader = ({ interview, question, message }) => {

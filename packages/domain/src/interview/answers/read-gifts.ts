@@ -6,8 +6,8 @@ import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** Who gets which thing or sum, and who gets it next; what else is said of either is kept in words. */

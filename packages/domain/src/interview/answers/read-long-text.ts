@@ -1,7 +1,7 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 
 /** Asked for words of one's own: that there are none. Wishes themselves are kept as they are said, as free speech. */
 export const readLongTextAnswer: AnswerReader = ({ question, message }) => {

@@ -3,9 +3,9 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type Amount, findAmounts } from '#interview/language/find-amounts.ts';
-import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
-import { setScene } from '#interview/reader/scene.ts';
+import { readAmountsOfEach } from '#interview/reader/shares/amounts-of-each.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
+import { setScene } from '#interview/asked/scene.ts';
 
 /** The sum of money that a message gives, in cents; what each of several puts in is added up. */
 export const readMoneyAnswer: AnswerReader = (heard) => {

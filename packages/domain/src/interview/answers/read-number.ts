@@ -2,7 +2,7 @@ import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { weighRest } from '#interview/answers/weigh-rest.ts';
 import { type Amount, findAmounts } from '#interview/language/find-amounts.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 
 /** The number that a message gives, in what the question counts: `a month` is 30 days. */
 export const readNumberAnswer: AnswerReader = ({ question, message }) => {

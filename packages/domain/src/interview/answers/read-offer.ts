@@ -9,7 +9,7 @@ import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { namedField } from '#interview/reader/called-facts.ts';
+import { namedField } from '#interview/asked/called-facts.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { isSameValue } from '#kit/is-same-value.ts';

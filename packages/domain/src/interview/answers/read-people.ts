@@ -5,7 +5,7 @@ import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, isNoAnswer, isWholly, wholeNamesIn } from '#interview/answers/judge-answer.ts';
 import { lendSaidRelation } from '#interview/answers/lend-said-relation.ts';
 import { entryOf, fullAge, isSaidMinor, listAfter, type Named } from '#interview/answers/write-entries.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
 import type { Entry } from '#interview/lists/list-edit.ts';

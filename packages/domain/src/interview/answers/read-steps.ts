@@ -1,6 +1,6 @@
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
-import { readSteps } from '#interview/reader/steps.ts';
+import { readSteps } from '#interview/language/steps.ts';
 
 /** The steps in which a share is paid out: a part and an age in turn. */
 export const readStepsAnswer: AnswerReader = ({ question, message }) => {

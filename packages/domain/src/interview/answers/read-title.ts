@@ -5,7 +5,7 @@ import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
-import { readTitle } from '#interview/reader/titles.ts';
+import { readTitle } from '#interview/asked/titles.ts';
 
 const head =
   /\b(?:trust|l\.?l\.?c\.?|inc\.?|incorporated|limited liability company|corporation|corp\.?|ltd\.?)(?=\W|$)/iu;

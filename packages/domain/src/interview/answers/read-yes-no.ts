@@ -4,10 +4,10 @@ import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
-import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
-import { setScene } from '#interview/reader/scene.ts';
-import { wordsOfCalled } from '#interview/reader/called-facts.ts';
-import { readNamed } from '#interview/reader/setting-names.ts';
+import { readAmountsOfEach } from '#interview/reader/shares/amounts-of-each.ts';
+import { setScene } from '#interview/asked/scene.ts';
+import { wordsOfCalled } from '#interview/asked/called-facts.ts';
+import { readNamed } from '#interview/asked/setting-names.ts';
 
 /** The yes or no to a question, by its words, by those of the question, or by a statement that grants or denies what was asked. */
 export const readYesNoAnswer: AnswerReader = (heard) => {

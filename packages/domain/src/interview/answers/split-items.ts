@@ -1,5 +1,5 @@
-import { splitSentences } from '#interview/reader/clauses.ts';
-import { protect } from '#interview/reader/assets.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
+import { protect } from '#interview/reader/property/assets.ts';
 
 /** A piece of a list as it was told, and what stands before it. */
 export interface Item {

@@ -1,7 +1,7 @@
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { phrases } from '#interview/language/phrases.ts';
-import { type Clause, isQuestion } from '#interview/reader/clauses.ts';
-import { addressesMachine } from '#interview/reader/acts.ts';
+import { type Clause, isQuestion } from '#interview/language/clauses.ts';
+import { addressesMachine } from '#interview/acts/acts.ts';
 
 /** True for a statement that could be lost: no question, no order to the machine, no courtesy. `text`: the message in which it stands. */
 export const tellsSomething = (statement: Clause, text: string): boolean =>

@@ -1,6 +1,6 @@
 import { asks } from '#interview/aside/asks.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 
 /** A message in its questions and in what it tells besides. */
 export interface Asked {

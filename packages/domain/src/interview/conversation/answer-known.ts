@@ -7,8 +7,8 @@ import { factsOf, knownAndMissing, knownOtherwise } from '#interview/known-facts
 import { settleNamesake } from '#interview/namesakes.ts';
 import { moveToNextOpen } from '#interview/next-question.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
-import { readAct } from '#interview/reader/acts.ts';
-import { isBareYes } from '#interview/reader/bare-yes.ts';
+import { readAct } from '#interview/acts/acts.ts';
+import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { recordFact } from '#interview/record-fact.ts';
 import { say } from '#interview/conversation/reply-with-reading.ts';
 import { parseFact, answerFact } from '#interview/set-fact.ts';

@@ -6,8 +6,8 @@ import { changePeople, isPeopleField, namingOf, peopleIn } from '#facts/people-i
 import { findPerson, isCalled, isSamePerson } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
-import { findLosses } from '#interview/reader/losses.ts';
-import { normalizeMessage } from '#interview/reader/tokens.ts';
+import { findLosses } from '#interview/acts/losses.ts';
+import { normalizeMessage } from '#interview/language/tokens.ts';
 
 const name = String.raw`\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'.-]*){0,3}`;
 const besides = [

@@ -14,7 +14,7 @@ import { phraseNamesake } from '#interview/namesakes.ts';
 import { phraseDifference, phraseKnown } from '#interview/phrase-known.ts';
 import type { Phrase } from '#interview/phrase.ts';
 import { missingSurnames } from '#interview/missing-surnames.ts';
-import { surnameOf } from '#interview/reader/surnames.ts';
+import { surnameOf } from '#interview/reader/people/surnames.ts';
 import { applicableQuestions, listOf, missingDetails, missingFacts } from '#interview/missing-facts.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { usualAnswer } from '#interview/usual-answer.ts';

@@ -2,7 +2,7 @@ import type { LookUp } from '#interview/conversation/look-up.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
-import { namesInFull } from '#interview/reader/names-in-full.ts';
+import { namesInFull } from '#interview/language/names-in-full.ts';
 import { readTold } from '#interview/hearing/read-told.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';

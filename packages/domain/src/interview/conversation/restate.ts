@@ -4,7 +4,7 @@ import { meantFields } from '#interview/edits/meant-fields.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 

@@ -7,7 +7,7 @@ import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { moveTo } from '#interview/next-question.ts';
-import { findLosses } from '#interview/reader/losses.ts';
+import { findLosses } from '#interview/acts/losses.ts';
 import { condolence } from '#interview/warmth/meet-news.ts';
 
 /** A death puts nobody into the document: it is answered with a word of sympathy, and what it changes is asked. */

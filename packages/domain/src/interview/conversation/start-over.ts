@@ -1,6 +1,6 @@
 import type { Facts } from '#facts/facts.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
-import { isBareYes } from '#interview/reader/bare-yes.ts';
+import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { openInterview } from '#interview/open-interview.ts';
 
 /** The answers to tap when somebody wants to throw everything away. */

@@ -1,5 +1,5 @@
 import { isCertain } from '#interview/grounding/is-certain.ts';
-import { isQuestioning } from '#interview/reader/is-questioning.ts';
+import { isQuestioning } from '#interview/language/is-questioning.ts';
 import type { Interview } from '#interview/interview.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
 import { type Act, type Proposal, type Reading, sureEnough } from '#interview/reading.ts';

@@ -1,7 +1,7 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isBareYes } from '#interview/reader/bare-yes.ts';
+import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** What the person makes of something that was asked back. */

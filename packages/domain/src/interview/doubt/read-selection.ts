@@ -4,7 +4,7 @@ import { readSlot } from '#interview/edits/read-slot.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { definitionOf, isPeopleField } from '#facts/people-in.ts';
 import type { Interview } from '#interview/interview.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
+import { blankSpans } from '#interview/language/blank.ts';
 import { wordKey } from '#kit/word-key.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

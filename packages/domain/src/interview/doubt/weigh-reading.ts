@@ -4,9 +4,9 @@ import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { wordsOfCalled } from '#interview/reader/called-facts.ts';
-import { isQuestioning } from '#interview/reader/is-questioning.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { wordsOfCalled } from '#interview/asked/called-facts.ts';
+import { isQuestioning } from '#interview/language/is-questioning.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
 

@@ -1,7 +1,7 @@
 import { changeDetail } from '#interview/edits/change-list.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 
 const aged =
   /^(?<who>.{1,50}?)(?:'s| is| was| turned| turns)\s+(?:now |only |just |actually |already )*(?<age>\d{1,3})(?:\s*(?:years? old|yrs?(?: old)?|now))*(?:\s*,?\s*not\s+\d{1,3})?$/iu;

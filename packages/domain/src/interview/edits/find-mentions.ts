@@ -2,7 +2,7 @@ import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
-import { findRelated } from '#interview/reader/known-people.ts';
+import { findRelated } from '#interview/mentions/known-people.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';

@@ -3,7 +3,7 @@ import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import { definitionOf, peopleIn } from '#facts/people-in.ts';
 import { saysNothing } from '#interview/edits/split-orders.ts';
 import type { Interview } from '#interview/interview.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 import type { Reading } from '#interview/reading.ts';
 
 /** What stands beside the corrections of a message. */

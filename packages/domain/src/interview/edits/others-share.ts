@@ -8,7 +8,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, shareSaid, sharesIn } from '#interview/lists/shares-of-list.ts';
 import type { Entry, Part } from '#interview/lists/list-edit.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { noShare, percentageOfShare, sumOfShares, wholeShare, type Share } from '#kit/share.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 

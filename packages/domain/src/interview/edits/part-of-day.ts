@@ -1,4 +1,4 @@
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { isPlainDate, type PlainDate } from '#kit/plain-date.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];

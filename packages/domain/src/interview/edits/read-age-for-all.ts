@@ -4,7 +4,7 @@ import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import type { Entry } from '#interview/lists/list-edit.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const column = 'distributionAge';

@@ -7,7 +7,7 @@ import { mayAnswer } from '#interview/edits/read-shares.ts';
 import { readAgeForAll } from '#interview/edits/read-age-for-all.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, Exception } from '#interview/lists/list-edit.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const column = 'distributionAge';

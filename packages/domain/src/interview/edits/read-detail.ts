@@ -5,7 +5,7 @@ import { type Desk } from '#interview/edits/known-entries.ts';
 import { ageSaid } from '#interview/edits/age-said.ts';
 import { relationOnly } from '#interview/edits/new-name.ts';
 import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
-import { moneyIn } from '#interview/reader/settings.ts';
+import { moneyIn } from '#interview/asked/settings.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const mine = '(?:my|our|the|a|an)\\s+';

@@ -27,8 +27,8 @@ import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
-import { isQuestion, splitSentences } from '#interview/reader/clauses.ts';
+import { blankSpans } from '#interview/language/blank.ts';
+import { isQuestion, splitSentences } from '#interview/language/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';

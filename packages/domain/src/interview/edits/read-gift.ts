@@ -7,8 +7,8 @@ import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { findThings, readPlace, readSlot, tellingWords } from '#interview/edits/read-slot.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { blankSpans } from '#interview/language/blank.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 

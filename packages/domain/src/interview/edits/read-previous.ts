@@ -6,7 +6,7 @@ import { partOfDay } from '#interview/edits/part-of-day.ts';
 import { readAs } from '#interview/edits/read-as.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 

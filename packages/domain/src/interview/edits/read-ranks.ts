@@ -9,7 +9,7 @@ import { editLine, inLine, type Line, linesOf } from '#interview/edits/lines-of-
 import { ordinals } from '#interview/edits/ordinals.ts';
 import { readPlace, tellingWords } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
+import { blankSpans } from '#interview/language/blank.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 
 const rankWord =

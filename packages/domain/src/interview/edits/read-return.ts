@@ -3,7 +3,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { bareOrder } from '#interview/edits/split-orders.ts';
 import { meantFields } from '#interview/edits/meant-fields.ts';
 import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
-import { calledField, namedField } from '#interview/reader/called-facts.ts';
+import { calledField, namedField } from '#interview/asked/called-facts.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const startingOver = patternOf(

@@ -23,8 +23,8 @@ import { findQuestion } from '#interview/find-question.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, totalOfList } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { blankSpans } from '#interview/language/blank.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { isAll } from '#kit/share.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 

@@ -2,9 +2,9 @@ import type { FieldId } from '#facts/facts.ts';
 import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
 import type { Desk, KnownPerson, KnownThing } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
-import { calledField, calledFields, withoutCalled } from '#interview/reader/called-facts.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
-import { blankSpans } from '#interview/reader/blank.ts';
+import { calledField, calledFields, withoutCalled } from '#interview/asked/called-facts.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
+import { blankSpans } from '#interview/language/blank.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** What the words of an order stand for. */

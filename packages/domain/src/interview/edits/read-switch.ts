@@ -5,7 +5,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
-import { isQuestioning } from '#interview/reader/is-questioning.ts';
+import { isQuestioning } from '#interview/language/is-questioning.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
 const lifts =

@@ -4,7 +4,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { readAs } from '#interview/edits/read-as.ts';
 import { readGrant } from '#interview/edits/read-grant.ts';
 import { readPart, readTakenIn } from '#interview/edits/read-part.ts';

@@ -1,4 +1,4 @@
-import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
+import { denominatorOf, spellOutInDigits } from '#interview/language/numbers.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 /** A share that was said, as the list engine reads it, and where it stands. */

@@ -1,6 +1,6 @@
 import { isCalledIn, isNamedIn, isSamePerson } from '#facts/same-person.ts';
 import { saidNumbers, saidShares } from '#interview/grounding/said-numbers.ts';
-import { readDate } from '#interview/reader/dates.ts';
+import { readDate } from '#interview/language/dates.ts';
 import { longDate, partsOf, type PlainDate } from '#kit/plain-date.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { isStateCode, stateNameByCode } from '#law/state-code.ts';

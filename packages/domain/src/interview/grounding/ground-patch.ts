@@ -4,7 +4,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import { findUntold, type Told, type Untold } from '#interview/grounding/find-untold.ts';
 import { isPlainValue } from '#interview/grounding/is-plain-value.ts';
 import type { Interview } from '#interview/interview.ts';
-import { knownPeople } from '#interview/reader/known-people.ts';
+import { knownPeople } from '#interview/mentions/known-people.ts';
 import { type Proposal, sureEnough } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { wordKey } from '#kit/word-key.ts';

@@ -1,4 +1,4 @@
-import { denominatorOf, spellOutInDigits } from '#interview/reader/numbers.ts';
+import { denominatorOf, spellOutInDigits } from '#interview/language/numbers.ts';
 
 /** Every number that a text says, in digits or words: `1,500`, `twenty-five`, `250k`. */
 export const saidNumbers = (text: string): readonly number[] =>

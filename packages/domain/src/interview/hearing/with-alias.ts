@@ -3,7 +3,7 @@ import { wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
-import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
+import { type Clause, splitSentences } from '#interview/language/clauses.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 
 const ownOther =

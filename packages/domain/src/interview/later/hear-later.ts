@@ -4,7 +4,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import type { Interview } from '#interview/interview.ts';
 import { phrases } from '#interview/language/phrases.ts';
-import { isCalledField } from '#interview/reader/called-facts.ts';
+import { isCalledField } from '#interview/asked/called-facts.ts';
 import type { Reading } from '#interview/reading.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import type { PlainDate } from '#kit/plain-date.ts';

@@ -1,5 +1,5 @@
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
-import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
+import { type Clause, splitSentences } from '#interview/language/clauses.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 /**

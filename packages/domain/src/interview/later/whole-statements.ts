@@ -1,7 +1,7 @@
 import { inOwnWords, splitStatements } from '#interview/later/split-statements.ts';
 import { isCourtesy, tellsSomething } from '#interview/answers/tells-something.ts';
-import type { Clause } from '#interview/reader/clauses.ts';
-import { normalizeMessage } from '#interview/reader/tokens.ts';
+import type { Clause } from '#interview/language/clauses.ts';
+import { normalizeMessage } from '#interview/language/tokens.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
 

@@ -5,7 +5,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { isOptional } from '#interview/ladder/is-optional.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
-import { wordsOfCalled } from '#interview/reader/called-facts.ts';
+import { wordsOfCalled } from '#interview/asked/called-facts.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 
 /** One of two questions that were asked in one breath, alone. */

@@ -4,7 +4,7 @@ import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
 import { hearSide, nobody, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
 import { sureEnough } from '#interview/reading.ts';
-import { wordsOfCalled } from '#interview/reader/called-facts.ts';
+import { wordsOfCalled } from '#interview/asked/called-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { wordKey } from '#kit/word-key.ts';
 

@@ -1,5 +1,5 @@
 import { findQuestion } from '#interview/find-question.ts';
-import { wordsOfCalled } from '#interview/reader/called-facts.ts';
+import { wordsOfCalled } from '#interview/asked/called-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isOptional } from '#interview/ladder/is-optional.ts';
 import { hearSide, type Read, type Side } from '#interview/pairs/hear-side.ts';

@@ -1,6 +1,6 @@
 import type { Asset } from '#facts/shapes.ts';
 import { shortenNumbers } from '#interview/papers/shorten-numbers.ts';
-import { categoryOf } from '#interview/reader/assets.ts';
+import { categoryOf } from '#interview/reader/property/assets.ts';
 import { stateInAddress } from '#law/states-in-text.ts';
 
 /** An item of property as a row or a line of a paper describes it. */

@@ -2,7 +2,7 @@ import { isFullName } from '#facts/same-person.ts';
 import { readsAsPerson } from '#facts/is-organization.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findRelation } from '#interview/language/relations.ts';
-import { findAddresses } from '#interview/reader/addresses.ts';
+import { findAddresses } from '#interview/reader/property/addresses.ts';
 import { findState } from '#law/states-in-text.ts';
 import type { Place } from '#interview/papers/finding.ts';
 

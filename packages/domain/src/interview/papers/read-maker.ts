@@ -11,7 +11,7 @@ import { findPeople, type NamedHere } from '#interview/papers/find-people.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { type PaperReader, tell } from '#interview/papers/reading-paper.ts';
 import type { Parts, Passage } from '#interview/papers/split-passages.ts';
-import { findAddresses } from '#interview/reader/addresses.ts';
+import { findAddresses } from '#interview/reader/property/addresses.ts';
 import { findState, stateInText } from '#law/states-in-text.ts';
 
 /** Who made a paper, under which other names, and where they lived: `I, Ann Lee, of Cook County, Illinois`. */

@@ -13,7 +13,7 @@ import { findPeople, type NamedHere } from '#interview/papers/find-people.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { type PaperReader, tell } from '#interview/papers/reading-paper.ts';
 import type { Line } from '#interview/papers/split-passages.ts';
-import { findAddresses } from '#interview/reader/addresses.ts';
+import { findAddresses } from '#interview/reader/property/addresses.ts';
 
 /** What the lines of a note say of the maker and the family, one thing on each: `Daughter: Ann Lee, born May 3, 1970`. */
 export const readNotes: PaperReader = ({ interview, parts }) => {

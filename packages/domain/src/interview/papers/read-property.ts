@@ -5,7 +5,7 @@ import { findTables } from '#interview/papers/find-tables.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { type PaperReader, tell } from '#interview/papers/reading-paper.ts';
 import type { Line } from '#interview/papers/split-passages.ts';
-import { categoryOf } from '#interview/reader/assets.ts';
+import { categoryOf } from '#interview/reader/property/assets.ts';
 
 /** The property that a schedule or a list of a paper names, one item on a line: `Chase checking account no. 00448812, $4,200`. */
 export const readProperty: PaperReader = ({ interview, parts }) => {

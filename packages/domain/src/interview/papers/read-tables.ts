@@ -11,8 +11,8 @@ import { entryFor } from '#interview/papers/entry-for.ts';
 import type { Told } from '#interview/papers/finding.ts';
 import { type Column, findTables, type Row, type Table } from '#interview/papers/find-tables.ts';
 import { type PaperReader, tell } from '#interview/papers/reading-paper.ts';
-import { findAddresses } from '#interview/reader/addresses.ts';
-import { readDate } from '#interview/reader/dates.ts';
+import { findAddresses } from '#interview/reader/property/addresses.ts';
+import { readDate } from '#interview/language/dates.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** What the tables of a paper say: people with how they are related, and accounts with where they are kept. */

@@ -1,11 +1,11 @@
 import { isNamedInText } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readAssets } from '#interview/reader/assets.ts';
+import { readAssets } from '#interview/reader/property/assets.ts';
 import { isPlain, isPlainWord } from '#interview/language/is-plain-word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
-import type { Player } from '#interview/reader/cast-people.ts';
+import type { Player } from '#interview/reader/people/cast-people.ts';
 import { isInstitution } from '#facts/institutions.ts';
-import type { Scene } from '#interview/reader/scene.ts';
+import type { Scene } from '#interview/asked/scene.ts';
 import { isStateName } from '#law/states-in-text.ts';
 
 /** True when the open question asks for people. */

@@ -4,7 +4,7 @@ import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
-import type { Scene } from '#interview/reader/scene.ts';
+import type { Scene } from '#interview/asked/scene.ts';
 import { type ToldDay, toldDays } from '#interview/reader/told-days.ts';
 
 /** The days of a message for the facts whose events they are, whatever was asked. A day of another event answers no question. */

@@ -1,12 +1,12 @@
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readAssets } from '#interview/reader/assets.ts';
-import type { Player } from '#interview/reader/cast-people.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { readAssets } from '#interview/reader/property/assets.ts';
+import type { Player } from '#interview/reader/people/cast-people.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 import { addNote, isPet, petSentences } from '#interview/reader/notes.ts';
-import { isNothing } from '#interview/reader/nothing.ts';
-import type { Scene } from '#interview/reader/scene.ts';
+import { isNothing } from '#interview/acts/nothing.ts';
+import type { Scene } from '#interview/asked/scene.ts';
 
 const longTexts = new Set<FieldId>([
   'trustPurpose',

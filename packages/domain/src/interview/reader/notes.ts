@@ -1,5 +1,5 @@
 import { phrases } from '#interview/language/phrases.ts';
-import { splitSentences } from '#interview/reader/clauses.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 
 // Animals that live in a house with people, and those that may be stock as well.
 const inNumber = (words: string): readonly string[] => words.split(' ').flatMap((word) => [word, `${word}s`]);

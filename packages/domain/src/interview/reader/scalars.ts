@@ -1,18 +1,18 @@
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Proposal } from '#interview/reading.ts';
-import { readAmountsOfEach } from '#interview/reader/amounts-of-each.ts';
-import { homeAddress } from '#interview/reader/addresses.ts';
+import { readAmountsOfEach } from '#interview/reader/shares/amounts-of-each.ts';
+import { homeAddress } from '#interview/reader/property/addresses.ts';
 import { readDays } from '#interview/reader/days.ts';
-import { findLosses } from '#interview/reader/losses.ts';
-import { readMeantInstead, readNoneOf } from '#interview/reader/meant-instead.ts';
+import { findLosses } from '#interview/acts/losses.ts';
+import { readMeantInstead, readNoneOf } from '#interview/asked/meant-instead.ts';
 import { readMarital } from '#interview/reader/marital.ts';
-import { answeredName, introducedName } from '#interview/reader/own-name.ts';
-import type { Scene } from '#interview/reader/scene.ts';
-import { readSettings } from '#interview/reader/offered-settings.ts';
-import { readClosed } from '#interview/reader/settings.ts';
+import { answeredName, introducedName } from '#interview/reader/people/own-name.ts';
+import type { Scene } from '#interview/asked/scene.ts';
+import { readSettings } from '#interview/asked/offered-settings.ts';
+import { readClosed } from '#interview/asked/settings.ts';
 import { findState, stateInText } from '#law/states-in-text.ts';
-import { readTitle } from '#interview/reader/titles.ts';
-import { asksWhoseChild, readWhoseChildren } from '#interview/reader/whose-child.ts';
+import { readTitle } from '#interview/asked/titles.ts';
+import { asksWhoseChild, readWhoseChildren } from '#interview/reader/people/whose-child.ts';
 
 /** Facts that are one value: names, address, dates, choices. */
 export const readScalars = (scene: Scene): readonly Proposal[] => [

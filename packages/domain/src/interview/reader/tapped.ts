@@ -1,14 +1,14 @@
 import { wordKey } from '#kit/word-key.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { displayValue } from '#interview/display-fact.ts';
-import { findLosses } from '#interview/reader/losses.ts';
-import { readChoice } from '#interview/reader/settings.ts';
+import { findLosses } from '#interview/acts/losses.ts';
+import { readChoice } from '#interview/asked/settings.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { FactValue, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
-import { saysUsual } from '#interview/reader/says-usual.ts';
+import { saysUsual } from '#interview/acts/says-usual.ts';
 import { commonAnswer, usualAnswer } from '#interview/usual-answer.ts';
 
 /** A reply that is a choice or the usual answer of the open question, in its words or by that name: it means nothing else. */

@@ -1,7 +1,7 @@
 import { type DayEvent, eventCues, otherEvents } from '#facts/day-event.ts';
-import { blankMatches, blankSpans } from '#interview/reader/blank.ts';
-import { type Clause, splitSentences } from '#interview/reader/clauses.ts';
-import { readDate } from '#interview/reader/dates.ts';
+import { blankMatches, blankSpans } from '#interview/language/blank.ts';
+import { type Clause, splitSentences } from '#interview/language/clauses.ts';
+import { readDate } from '#interview/language/dates.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
 /** A day that a message tells, with the event of which it is told; `event` is absent where nothing stands with the day. */

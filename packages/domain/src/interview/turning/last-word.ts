@@ -1,6 +1,6 @@
-import { blankSpans } from '#interview/reader/blank.ts';
+import { blankSpans } from '#interview/language/blank.ts';
 import { findRelation } from '#interview/language/relations.ts';
-import { spellOutInDigits } from '#interview/reader/numbers.ts';
+import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import { isSpanish } from '#interview/reader/spanish.ts';
+import { isSpanish } from '#interview/language/spanish/is-spanish.ts';
 import type { Language } from '#kit/language.ts';
 import { wordKey } from '#kit/word-key.ts';
 

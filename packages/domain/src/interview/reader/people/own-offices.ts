@@ -1,0 +1,20 @@
+import { isSamePerson } from '#facts/same-person.ts';
+import type { Proposal } from '#interview/reading.ts';
+import type { Player } from '#interview/reader/people/cast-people.ts';
+import type { Scene } from '#interview/asked/scene.ts';
+
+/** Offices of a company that the speaker takes: "I will", "me", "Ann and I". The first member is taken for the speaker. */
+export const readOwnOffices = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
+  const own = scene.facts.members?.[0];
+  const isClaimed = scene.isLenient && /\b(?:i|me|myself|i'll)\b/u.test(scene.low);
+  const field = offices.find((one) => one === scene.field);
+  if (!own || !isClaimed || !field) return [];
+
+  const self = { name: own.name };
+  const others = players.flatMap(({ role, name }) =>
+    role === 'manager' && !isSamePerson(name, own.name) ? [{ name }] : [],
+  );
+  return [{ field, value: field === 'managers' ? [self, ...others] : self, evidence: scene.text, confidence: 0.8 }];
+};
+
+const offices = ['registeredAgent', 'managers', 'organizer', 'partnershipRepresentative'] as const;

@@ -1,0 +1,111 @@
+import { patternOf } from '#kit/pattern-of.ts';
+import { isCalledIn } from '#facts/same-person.ts';
+import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
+import { told } from '#facts/told.ts';
+import type { Interview } from '#interview/interview.ts';
+import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
+import type { Proposal } from '#interview/reading.ts';
+import { isFunction } from '#interview/language/score-word.ts';
+import type { Word } from '#interview/language/word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
+import { saysUsual } from '#interview/acts/says-usual.ts';
+import { caseName, isParticle } from '#interview/language/title-case.ts';
+
+/** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
+export const surnameOf = (name: string): string => {
+  const words = name.replace(/,?\s+(?:jr|sr|ii|iii|iv|md|esq)\.?$/iu, '').split(' ');
+  let from = words.length - 1;
+  while (from > 1 && isParticle((words[from - 1] ?? '').toLowerCase())) from -= 1;
+  return from < 1 ? '' : words.slice(from).join(' ');
+};
+
+/** What an answer to "What is the last name of …?" says: the people with their full names, or who has no last name. */
+export interface SurnameReading {
+  readonly patch: readonly Proposal[];
+  readonly whole: readonly string[];
+}
+
+const same = /\b(?:same|mine|my (?:last )?(?:name|surname)|like me|ours)\b/iu;
+const noneSaid =
+  /\b(?:no (?:last|sur|family) ?-?names?|only (?:one|a first|the one) name|one name only|single name|just (?:one|the one) name|mononym)\b/iu;
+const isNoName =
+  /^\W*(?:ok |okay |just |it'?s |its |um )*(?:negative|affirmative|normal|usual|standard|default|skip|pass|next|nope|unknown|none|na|n\/a|nothing|whatever)\W*$/iu;
+const leadIn = patternOf(
+  'giu',
+  String.raw`\b(?:it'?s|its|it is|that'?s|they'?re|they are|they|both|all|each|everyone|everybody|have|has|is|are|the`,
+  '|their|his|her|last|family|sur|name|names|surname|surnames|yes|ok|okay|sure|as|well|too|also|of|them',
+  String.raw`|call|called|use|goes?|by|well|um|uh|please|children|kids|and)\b`,
+);
+
+/** Reads the answer to the question for last names; undefined while something else is asked. */
+export const readSurnames = (interview: Interview, text: string): SurnameReading | undefined => {
+  const { asked, facts } = interview;
+  if (asked?.kind !== 'detail' || asked.detail !== 'surname' || !isPeopleField(asked.field)) return undefined;
+  const { field } = asked;
+  const open = missingSurnames(interview, field).map(({ name }) => name);
+  if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
+  if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
+  const forAll = same.test(text)
+    ? surnameOf(told(facts, 'maker-name') ?? '')
+    : bareSurname(
+        text,
+        peopleIn({ ...facts, grantorName: undefined, spouseName: undefined }).map(({ name }) => name),
+      );
+  const full = new Map(
+    open.map((name) => [name, besideName(text, name) ?? besideOther(text, { name, open }) ?? forAll]),
+  );
+  const value = changePeople(facts[field], (name) => {
+    const surname = full.get(name);
+    return surname ? `${name} ${surname}` : name;
+  });
+  const isAnswered = open.some((name) => full.get(name));
+  return isAnswered
+    ? { patch: [{ field, value, evidence: text, confidence: 0.9 }], whole: [] }
+    : { patch: [], whole: [] };
+};
+
+// "Teo is Reyes", "Teo Reyes".
+const besideName = (text: string, name: string): string | undefined => {
+  const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+  const match = new RegExp(
+    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
+    'iu',
+  ).exec(text);
+  const said = match?.[1]?.replace(/\s+and\b.*$/iu, '');
+  return said === undefined || !isSurname(said) ? undefined : written(said);
+};
+
+// "Linda and Susan are Kessler": who stands right before another one shares the name.
+const besideOther = (
+  text: string,
+  { name, open }: { readonly name: string; readonly open: readonly string[] },
+): string | undefined => {
+  const next = open.find(
+    (other) => other !== name && new RegExp(`${name}\\s*(?:,|and|&)\\s*(?:and\\s+)?${other}\\b`, 'iu').test(text),
+  );
+  return next && /\b(?:are|both|all|have)\b/iu.test(text) ? besideName(text, next) : undefined;
+};
+
+const bareSurname = (text: string, called: readonly string[]): string | undefined => {
+  if (called.some((name) => isCalledIn(text, name))) return undefined;
+  const said = text
+    .replace(/[.!,:;"]/gu, ' ')
+    .replace(leadIn, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return said !== '' && isSurname(said) ? written(said) : undefined;
+};
+
+// What holds a sentence together is no last name; an ordinary word is one where it stands alone or is written like a name (`Brown`).
+const isSurname = (said: string): boolean => {
+  const words = tagWords(said);
+  const parts = words.filter(({ low }) => !isParticle(low));
+  const isPart = (word: Word): boolean =>
+    !isFunction(word) && (!word.isOrdinary || word.isName || (word.isCapital && parts.length === 1));
+  return words.length <= 4 && words.every(({ text }) => /^\p{L}/u.test(text)) && parts.every(isPart);
+};
+
+const written = (said: string): string => {
+  const words = said.split(/\s+/u);
+  return said === said.toLowerCase() ? caseName(['x', ...words]).slice(2) : words.join(' ');
+};

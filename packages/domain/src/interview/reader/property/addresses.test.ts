@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { homeAddress } from '#interview/reader/property/addresses.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
+
+const asked = (text: string): string | undefined => homeAddress(text, { isAsked: true, isOpening: false })?.address;
+
+test.each([
+  ['4417 Quail Hollow Dr Apt 208, Plano TX 75024', '4417 Quail Hollow Dr Apt 208, Plano, TX 75024', 'TX'],
+  ['rr 1 box 77 seneca ks 66538', 'RR 1 Box 77, Seneca, KS 66538', 'KS'],
+  ['its 18 tanglewood ct unit 3 beaverton or 97006', '18 Tanglewood Ct Unit 3, Beaverton, OR 97006', 'OR'],
+  ['PO Box 447, Truth or Consequences, NM 87901', 'PO Box 447, Truth or Consequences, NM 87901', 'NM'],
+  ['we are at 12 Ash St, Charleston, West Virginia 25301 since May', '12 Ash St, Charleston, WV 25301', 'WV'],
+  ['House 14, Indian Route 7, Chinle, Arizona 86503', 'House 14, Indian Route 7, Chinle, AZ 86503', 'AZ'],
+  ['Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'AZ'],
+  ['old highway 9, enterprise, al 36330', 'Old Highway 9, Enterprise, AL 36330', 'AL'],
+  ['I live at House 3 on State Route 14, Hamden, OH 45634', 'House 3 on State Route 14, Hamden, OH 45634', 'OH'],
+  ['1731 Swann Street NW, Washington, DC 20009', '1731 Swann Street NW, Washington, DC 20009', 'DC'],
+])('%s is written %s', (text, address, state) => {
+  expect(asked(text)).toBe(address);
+  expect(stateInAddress(address)).toBe(state);
+});
+
+test('the new home counts, not the old one', () => {
+  expect(asked('We used to be at 9 Fir St, Bend, OR 97701 but now it is 14 Lava Way, Bend, OR 97702')).toBe(
+    '14 Lava Way, Bend, OR 97702',
+  );
+});
+
+test('property that is put into the trust is no home address', () => {
+  expect(
+    homeAddress('the house at 55 Juniper Ct, Plano, TX 75024', { isAsked: false, isOpening: false }),
+  ).toBeUndefined();
+});
+
+test('a reply without an address has none', () => {
+  expect(asked('I would rather tell you later')).toBeUndefined();
+});
