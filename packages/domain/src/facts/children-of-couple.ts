@@ -26,6 +26,7 @@ const namesOfChildren = (facts: Recorded): readonly string[] =>
 export const childrenOfOne = defineFact({
   ...ofFamily,
   field: 'childrenOfOne',
+  role: 'children-of-one',
   entries: nameForm('All of them are children of both of us'),
   label: 'Children of only one of you',
   called: ['children of one of us'],
@@ -76,6 +77,7 @@ const why =
 export const childrenOfFirst = defineFact({
   ...ofFamily,
   field: 'childrenOfFirst',
+  role: 'children-of-first',
   entries: nameForm('None of them'),
   label: 'Children of you alone',
   called: ['own children', 'children of mine alone'],
@@ -93,6 +95,7 @@ const notOfFirst = (facts: Recorded): readonly string[] =>
 export const childrenOfSecond = defineFact({
   ...ofFamily,
   field: 'childrenOfSecond',
+  role: 'children-of-second',
   entries: nameForm('None of them'),
   label: 'Children of your spouse or partner alone',
   called: ["spouse's children", "partner's children"],

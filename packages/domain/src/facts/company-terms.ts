@@ -25,6 +25,7 @@ export const organizer = defineFact({
   ...offices,
   field: 'organizer',
   heardAs: 'organizer',
+  isOfOwners: true,
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -41,7 +42,7 @@ export const organizer = defineFact({
 export const successorManager = defineFact({
   ...offices,
   field: 'successorManager',
-  heardAs: 'successorManager',
+  heardAs: 'nextManager',
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -62,6 +63,7 @@ export const successorManager = defineFact({
 export const initialCapitalInCents = defineFact({
   ...money,
   field: 'initialCapitalInCents',
+  isOfAllOwners: true,
   shape: z.int().min(0).max(100_000_000_000_000),
   kind: 'money',
   perEntry: contributionOfEach,
@@ -145,6 +147,7 @@ export const partnershipRepresentative = defineFact({
   ...money,
   field: 'partnershipRepresentative',
   heardAs: 'representative',
+  isOfOwners: true,
   shape: Party,
   kind: 'party',
   names: 'officers',

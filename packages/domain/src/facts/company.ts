@@ -1,3 +1,4 @@
+import { titleOfCompany } from '#facts/setting-words.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
@@ -15,6 +16,7 @@ const people = { ...company, group: 'Owners and managers' } as const;
 export const llcName = defineFact({
   ...company,
   field: 'llcName',
+  title: titleOfCompany,
   shape: PersonName,
   mistake: 'That is too long for the name of a company. Please give it in at most 120 letters.',
   kind: 'text',
@@ -27,6 +29,7 @@ export const llcName = defineFact({
 export const formationState = defineFact({
   ...company,
   field: 'formationState',
+  role: 'state-of-formation',
   shape: State,
   kind: 'state',
   label: 'State of formation',
@@ -74,6 +77,8 @@ export const registeredAgent = defineFact({
   ...company,
   field: 'registeredAgent',
   heardAs: 'agent',
+  mayBeFirm: true,
+  isOfOwners: true,
   shape: Party,
   kind: 'party',
   names: 'officers',
@@ -102,6 +107,7 @@ export const registeredAgentAddress = defineFact({
 export const registeredOfficeCounty = defineFact({
   ...company,
   field: 'registeredOfficeCounty',
+  role: 'office-county',
   shape: County,
   kind: 'text',
   // Where there are no counties, the city of the address is the place.
@@ -133,6 +139,7 @@ const ownsTogether = patternOf(
 export const members = defineFact({
   ...people,
   field: 'members',
+  role: 'owners',
   heardAs: 'member',
   toldBy: ownsTogether,
   shape: z.array(Member).min(1).max(50),
@@ -184,6 +191,7 @@ export const managers = defineFact({
   ...people,
   field: 'managers',
   heardAs: 'manager',
+  isOfOwners: true,
   shape: z.array(Party).min(1).max(10),
   kind: 'parties',
   names: 'officers',

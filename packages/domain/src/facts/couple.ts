@@ -51,6 +51,7 @@ export const partnership = defineFact({
 export const partnerName = defineFact({
   ...aboutBoth,
   field: 'partnerName',
+  role: 'partner-name',
   heardAs: 'spouse',
   shape: PersonName,
   kind: 'text',

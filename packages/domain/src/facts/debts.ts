@@ -1,3 +1,4 @@
+import { wordsForDebts } from '#facts/setting-words.ts';
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
 
@@ -7,6 +8,7 @@ export const debtsAndTaxesFrom = defineFact({
   isRequired: true,
   isAsked: true,
   field: 'debtsAndTaxesFrom',
+  setting: wordsForDebts,
   shape: z.enum(['residue', 'proRata']),
   kind: 'choice',
   label: 'Debts and taxes are paid from',

@@ -28,9 +28,29 @@ const factRoles = [
   'maker-name',
   'maker-aliases',
   'maker-address',
+  'maker-state',
+  'maker-county',
   'marital-status',
   'spouse-name',
+  'partner-name',
+  'children',
+  'children-of-one',
+  'children-of-first',
+  'children-of-second',
+  'takers',
+  'next-takers',
+  'left-out',
   'those-on-benefits',
+  'gifts',
+  'property',
+  'home-plan',
+  'home-taker',
+  'first-trustees',
+  'next-trustee',
+  'later-trustees',
+  'owners',
+  'state-of-formation',
+  'office-county',
   'own-instructions',
 ] as const;
 
@@ -42,7 +62,7 @@ export type HeardAs =
   | 'child'
   | 'beneficiary'
   | 'contingent'
-  | 'initialTrustee'
+  | 'firstTrustee'
   | 'trustee'
   | 'nextTrustee'
   | 'executor'
@@ -56,7 +76,7 @@ export type HeardAs =
   | 'manager'
   | 'organizer'
   | 'representative'
-  | 'successorManager'
+  | 'nextManager'
   | 'excluded';
 
 /** Facts as they are recorded, before their types are known to the reader; see `valueOf`. */
@@ -72,6 +92,16 @@ export interface Overheard {
   readonly hinted?: RegExp;
   /** Words that say it in an answer to one other question, where they can mean nothing else: `the other child`. */
   readonly whileAsked?: { readonly field: string; readonly said: RegExp };
+}
+
+/** How a usual setting is spoken of while several are offered together. */
+export interface Setting {
+  /** A piece of a sentence, in lower case, that speaks of it. */
+  readonly cue: RegExp;
+  /** Words that, alone or behind a wish to change something, call it: `fee`. */
+  readonly called?: string;
+  /** What such words say, in this order, of a choice; of the other kinds the kind itself reads it. */
+  readonly says?: readonly (readonly [RegExp, string])[];
 }
 
 /** One of a closed set of answers; `cues` finds it in free text. */
@@ -120,6 +150,10 @@ export interface FactDefinition {
   readonly formerSpouse?: 'leaves' | 'stays';
   /** Absent: a name by itself answers it only where it names officers. */
   readonly heardAs?: HeardAs;
+  /** A firm may serve: asked for it, a name that ends as firms do is taken whole. */
+  readonly mayBeFirm?: true;
+  /** An office of a company, which the one who speaks, its first owner, may take. */
+  readonly isOfOwners?: true;
   /** The fact of those who come after whom it names. */
   readonly nextInLine?: string;
   /** What it says by itself of those whom it names. */
@@ -146,12 +180,20 @@ export interface FactDefinition {
   readonly why: string;
   /** What is said of an answer that does not fit the shape. */
   readonly mistake?: string;
+  /** It is the title of something: how such a title ends, behind which remarks are cut, and how it is told where nothing asks for it. */
+  readonly title?: { readonly endsIn: RegExp; readonly toldBy: RegExp };
+  /** How a piece of a sentence speaks of it while it is offered among the usual settings, and what such a piece says. */
+  readonly setting?: Setting;
   /** What happened on the day for which it asks; a day that is told of something else is no answer to it. */
   readonly day?: DayEvent;
   /** How another answer says it by itself: an address its state. */
   readonly follows?: { readonly from: string; readonly read: (facts: Recorded, laws?: LawSource) => unknown };
   /** What a number counts, e.g. `days`. */
   readonly unit?: string;
+  /** A sum of all owners: of what each of them gives it is the whole. */
+  readonly isOfAllOwners?: true;
+  /** It asks whether several act together: `together` is a yes, `each alone` a no. */
+  readonly asksTogether?: true;
   readonly choices?: readonly Choice[];
   /** How a yes to it is heard when something else is asked; absent: only while its question is open. */
   readonly overheard?: Overheard;

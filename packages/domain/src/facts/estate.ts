@@ -1,10 +1,12 @@
+import { ResidencePlan, residenceChoices } from '#facts/residence-choices.ts';
+import { wordsForSurvival } from '#facts/setting-words.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
 import { hasLine } from '#facts/has-line.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { children, grantorAddress, maritalStatus } from '#facts/person.ts';
+import { children, grantorAddress } from '#facts/person.ts';
 import { ageRange, shareRange } from '#facts/number-range.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import {
@@ -32,6 +34,7 @@ const isLineAsked = (facts: Recorded): boolean => {
 export const beneficiaries = defineFact({
   ...takersGroup,
   field: 'beneficiaries',
+  role: 'takers',
   nextInLine: 'contingentBeneficiaries',
   heardAs: 'beneficiary',
   shape: z.array(Beneficiary).min(1).max(30),
@@ -86,6 +89,7 @@ const firstTakers = (facts: Recorded): string => {
 export const contingentBeneficiaries = defineFact({
   ...takersGroup,
   field: 'contingentBeneficiaries',
+  role: 'next-takers',
   heardAs: 'contingent',
   shape: z.union([z.literal('heirsAtLaw'), z.array(ContingentBeneficiary).min(1).max(30)]),
   kind: 'shares',
@@ -153,6 +157,7 @@ export const takersOnBenefits = defineFact({
 export const specificGifts = defineFact({
   ...takersGroup,
   field: 'specificGifts',
+  role: 'gifts',
   shape: z.array(SpecificGift).max(40),
   kind: 'gifts',
   names: 'recipients',
@@ -185,6 +190,7 @@ export const distributionInstructions = defineFact({
 export const survivalDays = defineFact({
   ...takersGroup,
   field: 'survivalDays',
+  setting: wordsForSurvival,
   shape: z.int().min(0).max(120),
   kind: 'number',
   unit: 'days',
@@ -200,6 +206,7 @@ export const survivalDays = defineFact({
 export const assets = defineFact({
   ...propertyGroup,
   field: 'assets',
+  role: 'property',
   shape: z.array(Asset).min(1).max(100),
   kind: 'assets',
   entries: assetsForm,
@@ -213,8 +220,9 @@ export const assets = defineFact({
 export const residencePlan = defineFact({
   ...propertyGroup,
   field: 'residencePlan',
+  role: 'home-plan',
   heardAs: 'homeTaker',
-  shape: z.enum(['spouseMayLive', 'sell', 'giveTo']),
+  shape: ResidencePlan,
   kind: 'choice',
   label: 'What happens to your home',
   called: ['what happens to my house', 'home plan', 'house plan', 'home rule', 'house rule'],
@@ -222,20 +230,7 @@ export const residencePlan = defineFact({
   applies: onlyWith(['assets'], (facts) => holdsHome(valueOf(facts, assets) ?? [], valueOf(facts, grantorAddress))),
   ask: () => 'What should happen to your home? If it needs no rule of its own, it is shared like everything else.',
   why: 'A home often needs a rule of its own: a spouse who stays in it, one person who takes it over, or a sale. A spouse’s right to live there does not qualify for the marital deduction of the federal estate tax; a share in trust for life can.',
-  choices: [
-    {
-      value: 'spouseMayLive',
-      label: 'My spouse may live there',
-      cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
-      applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
-    },
-    { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell(?:ing)?|old|ale)\b|\bon the market\b/u },
-    {
-      value: 'giveTo',
-      label: 'Give it to one person',
-      cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
-    },
-  ],
+  choices: residenceChoices,
   leftOut:
     /\b(?:like|with|same as|as) (?:everything|all (?:else|the rest)|(?:the )?(?:rest|others?))\b|\bno (?:\p{L}+ )?rules?\b|\bnothing special\b/u,
   chips: () => ['No rule of its own'],
@@ -244,6 +239,7 @@ export const residencePlan = defineFact({
 export const residenceRecipient = defineFact({
   ...propertyGroup,
   field: 'residenceRecipient',
+  role: 'home-taker',
   heardAs: 'homeTaker',
   shape: PersonName,
   kind: 'text',
@@ -275,6 +271,7 @@ export const intentionallyOmitted = defineFact({
   ...takersGroup,
   group: 'About you',
   field: 'intentionallyOmitted',
+  role: 'left-out',
   heardAs: 'excluded',
   shape: z.array(z.object({ name: PersonName, relationship: Relationship.optional() })).max(20),
   kind: 'people',

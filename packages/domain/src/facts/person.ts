@@ -62,6 +62,7 @@ export const grantorAddress = defineFact({
 export const grantorState = defineFact({
   ...everywhere,
   field: 'grantorState',
+  role: 'maker-state',
   shape: State,
   kind: 'state',
   follows: { from: 'grantorAddress', read: (facts) => stateInAddress(valueOf(facts, grantorAddress) ?? '') },
@@ -74,6 +75,7 @@ export const grantorState = defineFact({
 export const grantorCounty = defineFact({
   ...everywhere,
   field: 'grantorCounty',
+  role: 'maker-county',
   shape: County,
   kind: 'text',
   // Where there are no counties, the city of the address is the place.
@@ -129,6 +131,7 @@ const hasSpouse = (facts: Recorded): boolean => isMarried(valueOf(facts, marital
 export const children = defineFact({
   ...everywhere,
   field: 'children',
+  role: 'children',
   heardAs: 'child',
   shape: z.array(Child).max(30),
   kind: 'people',

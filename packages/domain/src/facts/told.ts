@@ -11,9 +11,21 @@ export type FieldOf<Role extends FactRole> = {
 
 /** The fact that tells a role, by its id. */
 export const fieldOf = <const Role extends FactRole>(role: Role): FieldOf<Role> => {
-  const field = factsInOrder.find((one) => definitionOf(one).role === role);
+  const field = fieldsByRole().get(role);
   if (field === undefined) throw new Error(`no fact tells: ${role}`);
   return field as FieldOf<Role>;
+};
+
+let known: ReadonlyMap<FactRole, FieldId> | undefined;
+
+const fieldsByRole = (): ReadonlyMap<FactRole, FieldId> => {
+  known ??= new Map(
+    factsInOrder.flatMap((field) => {
+      const { role } = definitionOf(field);
+      return role === undefined ? [] : [[role, field] as const];
+    }),
+  );
+  return known;
 };
 
 /** What the facts tell in a role; undefined while it was not given. */

@@ -1,3 +1,12 @@
+import { IncapacityTest, incapacityChoices } from '#facts/incapacity-choices.ts';
+import {
+  titleOfTrust,
+  wordsForBond,
+  wordsForLaw,
+  wordsForName,
+  wordsForPay,
+  wordsForPourOver,
+} from '#facts/setting-words.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { officeForm, officersForm, peopleForm } from '#facts/entry-form.ts';
@@ -16,6 +25,7 @@ const serves = { names: 'officers', formerSpouse: 'leaves' } as const;
 export const successorTrustee = defineFact({
   ...managers,
   field: 'successorTrustee',
+  role: 'next-trustee',
   heardAs: 'trustee',
   nextInLine: 'successorTrustees',
   shape: Party,
@@ -32,6 +42,7 @@ export const successorTrustee = defineFact({
 export const successorTrustees = defineFact({
   ...managers,
   field: 'successorTrustees',
+  role: 'later-trustees',
   heardAs: 'nextTrustee',
   shape: z.array(Party).max(8),
   kind: 'parties',
@@ -51,8 +62,9 @@ export const successorTrustees = defineFact({
 export const initialTrustee = defineFact({
   ...managers,
   field: 'initialTrustee',
+  role: 'first-trustees',
   nextInLine: 'successorTrustee',
-  heardAs: 'initialTrustee',
+  heardAs: 'firstTrustee',
   shape: z.array(Party).min(1).max(5),
   kind: 'parties',
   ...serves,
@@ -72,6 +84,7 @@ export const initialTrustee = defineFact({
 export const coTrusteesActJointly = defineFact({
   ...managers,
   field: 'coTrusteesActJointly',
+  asksTogether: true,
   shape: z.boolean(),
   kind: 'yesNo',
   saysYes: together,
@@ -87,6 +100,7 @@ export const coTrusteesActJointly = defineFact({
 export const trusteeCompensation = defineFact({
   ...managers,
   field: 'trusteeCompensation',
+  setting: wordsForPay,
   shape: z.enum(['reasonable', 'none', 'fixed', 'stateStatute']),
   kind: 'choice',
   label: 'Pay of the trustee',
@@ -113,6 +127,7 @@ export const trusteeFixedFeeInCents = defineFact({
 export const bondRequired = defineFact({
   ...managers,
   field: 'bondRequired',
+  setting: wordsForBond,
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'The trustee must post a bond',
@@ -146,7 +161,7 @@ export const trustProtector = defineFact({
 export const incapacityTest = defineFact({
   ...incapacity,
   field: 'incapacityTest',
-  shape: z.enum(['twoPhysicians', 'onePhysicianPlusFamily', 'court', 'panel']),
+  shape: IncapacityTest,
   kind: 'choice',
   label: 'Who decides that you can no longer manage',
   called: ['incapacity', 'incapacitated', 'physician', 'doctor'],
@@ -154,20 +169,7 @@ export const incapacityTest = defineFact({
     'Who should decide that you can no longer manage the trust: two physicians, one physician together with a family member, a court, or a panel that you name?',
   askedWith: { first: 'initialTrustee' },
   why: 'The successor trustee takes over when you become unable to manage, and somebody has to decide that without a quarrel. Where somebody close to you has a say, your spouse or partner comes first, then your children and other relatives, and never a person whom you leave out. If nobody is left, a second physician or a court decides.',
-  choices: [
-    {
-      value: 'onePhysicianPlusFamily',
-      label: 'One physician and a family member',
-      cues: /\b(?:one|a|my|1) (?:physician|doctor)\b.*\b(?:and|plus|with|family|relative|wife|husband|son|daughter|kid)|\bfamily\b/u,
-    },
-    {
-      value: 'twoPhysicians',
-      label: 'Two physicians',
-      cues: /\b(?:two|2|both|dos)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors|doctores)\b/u,
-    },
-    { value: 'court', label: 'A court', cues: /\b(?:court|judge)\b/u },
-    { value: 'panel', label: 'A panel that I name', cues: /\b(?:panel|committee|group)\b/u },
-  ],
+  choices: incapacityChoices,
   standIn: 'court',
 });
 
@@ -190,6 +192,8 @@ export const incapacityPanel = defineFact({
 export const trustName = defineFact({
   ...instrument,
   field: 'trustName',
+  setting: wordsForName,
+  title: titleOfTrust,
   shape: PersonName,
   kind: 'text',
   label: 'Name of the trust',
@@ -205,6 +209,7 @@ export const trustName = defineFact({
 export const governingState = defineFact({
   ...instrument,
   field: 'governingState',
+  setting: wordsForLaw,
   shape: State,
   kind: 'state',
   label: "Governing state's law",
@@ -283,6 +288,7 @@ export const noContest = defineFact({
 export const hasPourOverWill = defineFact({
   ...instrument,
   field: 'hasPourOverWill',
+  setting: wordsForPourOver,
   shape: z.boolean(),
   kind: 'yesNo',
   label: 'Matching pour-over will',

@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
-import type { FactQuestion } from '#interview/fact-question.ts';
+import type { FactQuestion, QuestionPlan } from '#interview/fact-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { tokenize, type Token } from '#interview/language/tokens.ts';
@@ -15,6 +15,7 @@ export interface Scene {
   readonly low: string;
   readonly tokens: readonly Token[];
   readonly facts: Facts;
+  readonly plan: QuestionPlan;
   readonly asked: Question | null;
   readonly field: FieldId | undefined;
   readonly question: FactQuestion | undefined;
@@ -45,6 +46,7 @@ export const setScene = (
     low: read.toLowerCase(),
     tokens: tokenize(read),
     facts,
+    plan,
     asked,
     field,
     question: field && findQuestion(plan, field),

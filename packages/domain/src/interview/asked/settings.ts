@@ -1,3 +1,4 @@
+import { told } from '#facts/told.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { Choice } from '#facts/define-fact.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -21,14 +22,14 @@ export const readClosed = (scene: Scene, question: FactQuestion): unknown => {
     case 'steps':
       return readSteps(low);
     case 'yesNo':
-      if (question.field === 'coTrusteesActJointly') return readTogether(low);
+      if (question.asksTogether === true) return readTogether(low);
       return (
         (question.overheard && readNamed(low, question.overheard)) ?? readYesNo(withoutNames(low, scene.questions))
       );
     case 'number':
       return readNumber(low);
     case 'money':
-      return timesMembers(scene, readMoney(low));
+      return timesOwners(scene, readMoney(low));
     case 'state':
       return stateInText(scene.text);
     default:
@@ -135,13 +136,13 @@ const readMoney = (low: string): number | undefined => {
 };
 
 // "5,000 each" from two members is 10,000 in all.
-const timesMembers = ({ low, facts, field }: Scene, cents: number | undefined): number | undefined => {
+const timesOwners = ({ low, facts, question }: Scene, cents: number | undefined): number | undefined => {
   if (
     cents === undefined ||
-    field !== 'initialCapitalInCents' ||
+    question?.isOfAllOwners !== true ||
     !/\b(?:each|apiece|both of us|per (?:person|member|head))\b/u.test(low)
   )
     return cents;
-  const count = facts.members?.length ?? 0;
+  const count = told(facts, 'owners')?.length ?? 0;
   return count === 0 ? undefined : cents * count;
 };

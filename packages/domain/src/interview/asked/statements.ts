@@ -1,3 +1,4 @@
+import { fieldOf } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { findPerson, isCalled } from '#facts/same-person.ts';
@@ -33,7 +34,7 @@ export const findStatement = (
   const isWrong = /^(?:wrong|incorrect|not|missing|false|misspelled|mistaken|fine|ok|okay|right|correct|good)\b/iu.test(
     answer,
   );
-  const isWish = field === 'specialInstructions' && !(asked?.kind === 'fact' && asked.field === field);
+  const isWish = field === fieldOf('own-instructions') && !(asked?.kind === 'fact' && asked.field === field);
   if (field === undefined || isWrong || !(isWish || (isFree && facts[field] !== undefined))) return undefined;
   return { field, answer: isWish ? answer.replace(/^that\s+/u, '') : answer };
 };

@@ -1,3 +1,4 @@
+import { fieldOf } from '#facts/told.ts';
 import { spouseWords } from '#facts/kin.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -13,7 +14,7 @@ export interface KnownPerson {
 export const knownPeople = (facts: Facts): readonly KnownPerson[] => {
   const seen: KnownPerson[] = [];
   for (const { field, name, relationship, isDeceased } of peopleIn(facts)) {
-    if (isDeceased || apart.has(field)) continue;
+    if (isDeceased || isApart(field)) continue;
     const index = seen.findIndex((one) => isSamePerson(one.name, name));
     const before = seen[index];
     if (!before) seen.push({ name, relationship });
@@ -23,7 +24,8 @@ export const knownPeople = (facts: Facts): readonly KnownPerson[] => {
 };
 
 // The speaker, and people who are named only to receive one thing or nothing.
-const apart: ReadonlySet<FieldId> = new Set(['grantorName', 'grantorAka', 'specificGifts', 'intentionallyOmitted']);
+const isApart = (field: FieldId): boolean => apart.some((role) => fieldOf(role) === field);
+const apart = ['maker-name', 'maker-aliases', 'gifts', 'left-out'] as const;
 
 const wider: Readonly<Record<string, readonly string[]>> = {
   child: ['son', 'daughter', 'child', 'stepson', 'stepdaughter'],

@@ -1,3 +1,6 @@
+import { fieldOf, told } from '#facts/told.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
 import { isNamedInText } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAssets } from '#interview/reader/property/assets.ts';
@@ -10,23 +13,29 @@ import { isStateName } from '#law/states-in-text.ts';
 
 /** True when the open question asks for people. */
 export const asksForPeople = ({ question, field }: Pick<Scene, 'question' | 'field'>): boolean =>
-  /^(?:party|parties|people|shares)$/u.test(question?.kind ?? '') ||
-  field === 'spouseName' ||
-  field === 'partnerName' ||
-  field === 'residenceRecipient';
+  /^(?:party|parties|people|shares)$/u.test(question?.kind ?? '') || (field !== undefined && isOneName(field));
+
+// Asked for the name of one person: of the spouse, or of whoever takes the home.
+const isOneName = (field: FieldId): boolean => /^(?:spouse|homeTaker)$/u.test(definitionOf(field).heardAs ?? '');
 
 /** Property told where people were asked for: to be offered, never taken as given. */
 export const offerProperty = ({ facts, has, text }: Scene, items: string): readonly Proposal[] => {
   // What is to go, or was sold, is not offered to be noted.
-  if (!has('assets') || items === '' || /\b(?:remove|delete|take|drop|except|without|sold|sell)\b/iu.test(items))
+  if (
+    !has(fieldOf('property')) ||
+    items === '' ||
+    /\b(?:remove|delete|take|drop|except|without|sold|sell)\b/iu.test(items)
+  )
     return [];
-  const known = facts.assets ?? [];
+  const known = told(facts, 'property') ?? [];
   const fresh = readAssets(items).filter(
     ({ description, category }) =>
       (category !== 'other' || /\$\s?\d/u.test(description)) &&
       !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
   );
-  return fresh.length === 0 ? [] : [{ field: 'assets', value: [...known, ...fresh], evidence: text, confidence: 0.5 }];
+  return fresh.length === 0
+    ? []
+    : [{ field: fieldOf('property'), value: [...known, ...fresh], evidence: text, confidence: 0.5 }];
 };
 
 /** Leaves out everyday words that a sentence only seems to name: "whoever is best", "we both will". */

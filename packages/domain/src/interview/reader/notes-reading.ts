@@ -1,3 +1,5 @@
+import { fieldOf, told } from '#facts/told.ts';
+import type { Asset } from '#facts/shapes.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -8,17 +10,6 @@ import { addNote, isPet, petSentences } from '#interview/reader/notes.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
 import type { Scene } from '#interview/asked/scene.ts';
 
-const longTexts = new Set<FieldId>([
-  'trustPurpose',
-  'distributionInstructions',
-  'specialInstructions',
-  'pets',
-  'ownWishes',
-  'businessPurpose',
-  'contributedProperty',
-  'governingStateReason',
-]);
-
 /** Wishes in the person's own words, and property. `taken`: the text without what was read as something else. */
 export const readNotes = (scene: Scene, players: readonly Player[], taken: string): readonly Proposal[] => [
   ...readOwnWords(scene),
@@ -26,11 +17,18 @@ export const readNotes = (scene: Scene, players: readonly Player[], taken: strin
   ...readProperty({ ...scene, text: taken }),
 ];
 
-const readOwnWords = ({ field, text, isLenient, facts }: Scene): readonly Proposal[] => {
-  if (!field || !longTexts.has(field) || !isLenient || !/\p{L}{2}/u.test(text) || isNothing(text) || isRefusal(text))
+const readOwnWords = ({ field, question, text, isLenient, facts }: Scene): readonly Proposal[] => {
+  if (
+    !field ||
+    question?.kind !== 'longText' ||
+    !isLenient ||
+    !/\p{L}{2}/u.test(text) ||
+    isNothing(text) ||
+    isRefusal(text)
+  )
     return [];
   const before = facts[field];
-  const value = addNote(field === 'specialInstructions' && typeof before === 'string' ? before : undefined, text);
+  const value = addNote(field === fieldOf('own-instructions') && typeof before === 'string' ? before : undefined, text);
   return [{ field, value, evidence: text, confidence: 0.9 }];
 };
 
@@ -51,9 +49,9 @@ const isRefusal = (text: string): boolean =>
 
 // Care of animals and people who are left out are noted wherever they are mentioned.
 const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Proposal[] => {
-  const { field, text, has, facts } = scene;
-  if (!has('specialInstructions') || (field && longTexts.has(field) && scene.isLenient)) return [];
-  const excluded = has('intentionallyOmitted') ? [] : players.filter(({ role }) => role === 'excluded');
+  const { question, text, has, facts } = scene;
+  if (!has(fieldOf('own-instructions')) || (question?.kind === 'longText' && scene.isLenient)) return [];
+  const excluded = has(fieldOf('left-out')) ? [] : players.filter(({ role }) => role === 'excluded');
   const outs = excluded.flatMap(({ start, name }) => {
     const sentence =
       splitSentences(text)
@@ -68,15 +66,15 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
   if (notes.length === 0) return [];
   const value = notes.reduce<string | undefined>(
     (note, sentence) => addNote(note, sentence),
-    facts.specialInstructions,
+    told(facts, 'own-instructions'),
   );
-  return [{ field: 'specialInstructions', value, evidence: text, confidence: 0.9 }];
+  return [{ field: fieldOf('own-instructions'), value, evidence: text, confidence: 0.9 }];
 };
 
 const readProperty = (scene: Scene): readonly Proposal[] => {
   const { facts, has, text, low, isLenient, question } = scene;
   const asked = propertyAsked(scene);
-  const field = asked ?? 'assets';
+  const field = asked ?? fieldOf('property');
   if (!has(field)) return [];
   if (asked && isLenient && isRefusal(text))
     return question?.isRequired === false ? [{ field, value: [], evidence: text, confidence: 0.9 }] : [];
@@ -93,7 +91,7 @@ const readProperty = (scene: Scene): readonly Proposal[] => {
         .replace(/^(?:add|also|own|have|forgot|put)\s+/iu, '')
         .replace(/\s+(?:to|in|into) the \p{L}+$/iu, '')
     : text;
-  const known = facts[field] ?? [];
+  const known = (facts[field] ?? []) as readonly Asset[];
   const items = readAssets(said).filter(
     ({ description }) =>
       !isPet(description) && !known.some((asset) => asset.description.toLowerCase() === description.toLowerCase()),
@@ -103,7 +101,5 @@ const readProperty = (scene: Scene): readonly Proposal[] => {
 };
 
 // Two people have a list of their own each, and one together.
-const propertyAsked = ({ field }: Scene) =>
-  field === 'assets' || field === 'assetsOfBoth' || field === 'assetsOfFirst' || field === 'assetsOfSecond'
-    ? field
-    : undefined;
+const propertyAsked = ({ question }: Scene): FieldId | undefined =>
+  question?.kind === 'assets' ? question.field : undefined;

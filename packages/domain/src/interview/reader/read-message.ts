@@ -1,3 +1,4 @@
+import { fieldOf, told } from '#facts/told.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -30,7 +31,8 @@ import { declinesDetail, leavesOut } from '#interview/asked/declines.ts';
 import { readDetailAnswer } from '#interview/reader/people/details.ts';
 import { isCare, readNotes } from '#interview/reader/notes-reading.ts';
 import { petSentences } from '#interview/reader/notes.ts';
-import { readChildless, readOffices } from '#interview/reader/people/offices.ts';
+import { readChildless } from '#interview/reader/people/family.ts';
+import { readOffices } from '#interview/reader/people/offices.ts';
 import { readTakers } from '#interview/reader/people/people-patch.ts';
 import { readScalars } from '#interview/reader/scalars.ts';
 import { type Scene, setScene } from '#interview/asked/scene.ts';
@@ -125,7 +127,7 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     ...(focus !== undefined && { focus }),
     ...(isElsewhere && scene.question && canBeSettled(scene.question) && { settled: [scene.question.field] }),
     ...(nameless.length > 0 &&
-      !patch.some(({ field, value }) => field === 'children' && isSameValue(value, [])) && { nameless }),
+      !patch.some(({ field, value }) => field === fieldOf('children') && isSameValue(value, [])) && { nameless }),
     ...(losses.length > 0 && { isBereaved: true }),
     ...(patch.length === 0 && askedBirth(scene)),
   };
@@ -139,8 +141,10 @@ const isBareAnswer = (act: Reading['act'], said: { readonly message: string; rea
   (act === 'yes' && isBareYes(said.message)) || (act === 'no' && said.low.split(/\s+/u).length < 5);
 
 // Streets and titles may be Spanish.
-const mayBeSpanish = ({ asked }: Interview): boolean =>
-  asked?.kind === 'fact' && /Address$|^(?:trustName|llcName)$/u.test(asked.field);
+const mayBeSpanish = ({ asked, plan }: Interview): boolean => {
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  return question?.kind === 'address' || question?.title !== undefined;
+};
 
 // "My children are …" while nothing else is asked: read as the answer to that question.
 const readStatement = (interview: Interview, text: string, { today, questions }: Scene): Reading | undefined => {
@@ -175,14 +179,15 @@ const nothing: PatchReading = { found: [], nameless: [] };
 const readPatch = (scene: Scene): PatchReading => {
   const overheard = readOverheard(scene);
   const scalars = readScalars(scene);
-  const ownName = scalars.find(({ field }) => field === 'grantorName')?.value ?? scene.facts.grantorName;
+  const ownName =
+    scalars.find(({ field }) => field === fieldOf('maker-name'))?.value ?? told(scene.facts, 'maker-name');
   const plain = withoutSideText(scene);
   const property =
     asksForPeople(scene) && scene.isLenient
       ? findProperty(plain.text, scene.question?.kind === 'shares')
       : { spans: [], items: '' };
-  const told = toldSentences(plain);
-  const gifts = readGifts(withText(plain, blankSpans(plain.text, told)));
+  const remarks = toldSentences(plain);
+  const gifts = readGifts(withText(plain, blankSpans(plain.text, remarks)));
   const streets = findStreets(plain.text, scene.question === undefined || scene.question.kind === 'shares');
   const spans = [...property.spans, ...streets, ...gifts.spans, ...overheard.pieces];
   const people = withText(plain, blankSpans(plain.text, spans));
@@ -203,7 +208,7 @@ const readPatch = (scene: Scene): PatchReading => {
         blankSpans(scene.text, scene.question?.kind === 'longText' ? overheard.spans : overheard.taken),
       ),
       players,
-      blankSpans(withoutTaken(scene, scalars, players), [...gifts.spans, ...told]),
+      blankSpans(withoutTaken(scene, scalars, players), [...gifts.spans, ...remarks]),
     ),
   ];
   const details = readDetailAnswer(scene, players);
@@ -221,7 +226,7 @@ const withText = (scene: Scene, text: string): Scene => ({ ...scene, text, low: 
 // Sentences that name somebody for an office or correct another fact are no property.
 const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: readonly Player[]): string => {
   const isOffice =
-    /^(?:initialTrustee|trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
+    /^(?:firstTrustee|trustee|nextTrustee|executor|guardian|contingent|beneficiary|excluded|removed|spouse)$/u;
   const sentences = splitSentences(scene.text).filter(
     ({ text, start, end }) =>
       players.some(
@@ -229,7 +234,9 @@ const withoutTaken = (scene: Scene, scalars: readonly Proposal[], players: reado
       ) ||
       scalars.some(
         ({ field, evidence }) =>
-          field !== 'grantorAddress' && field !== 'assets' && text.toLowerCase().includes(evidence.toLowerCase()),
+          field !== fieldOf('maker-address') &&
+          field !== fieldOf('property') &&
+          text.toLowerCase().includes(evidence.toLowerCase()),
       ),
   );
   const care = petSentences(scene.text).filter(({ text }) => isCare(text));
@@ -253,19 +260,15 @@ const correctsOther = ({ low, facts }: Scene): boolean =>
   /^\W*(?:scratch that|actually|correction|oops|wait|sorry|i meant|change|no,)/u.test(low) &&
   knownPeople(facts).some(({ name }) => isCalledIn(low, name));
 
+const lists = { beneficiary: 'takers', contingent: 'next-takers', member: 'owners' } as const;
+
 const readLists = (scene: Scene, players: readonly Player[]): readonly Proposal[] =>
-  (
-    [
-      ['beneficiaries', 'beneficiary'],
-      ['contingentBeneficiaries', 'contingent'],
-      ['members', 'member'],
-    ] as const
-  ).flatMap(([field, role]) =>
-    scene.has(field)
+  Object.entries(lists).flatMap(([heardAs, role]) =>
+    scene.has(fieldOf(role))
       ? readTakers(scene, {
-          field,
-          players: players.filter((player) => player.role === role),
-          others: players.filter((player) => player.role !== role),
+          field: fieldOf(role),
+          players: players.filter((player) => player.role === heardAs),
+          others: players.filter((player) => player.role !== heardAs),
         })
       : [],
   );

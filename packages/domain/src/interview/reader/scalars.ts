@@ -1,3 +1,4 @@
+import { fieldOf, type FieldOf, told } from '#facts/told.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAmountsOfEach } from '#interview/reader/shares/amounts-of-each.ts';
@@ -34,10 +35,11 @@ const propose = (
 
 const readOwnName = (scene: Scene): readonly Proposal[] => {
   const { has, facts, field, isLenient, text } = scene;
-  if (!has('grantorName')) return [];
-  const isAsked = field === 'grantorName' && isLenient;
+  const own = fieldOf('maker-name');
+  if (!has(own)) return [];
+  const isAsked = field === own && isLenient;
   const introduced =
-    isAsked || facts.grantorName === undefined || /\bmy (?:full |legal )*name\b/iu.test(text)
+    isAsked || facts[own] === undefined || /\bmy (?:full |legal )*name\b/iu.test(text)
       ? introducedName(scene)
       : undefined;
   const found =
@@ -46,80 +48,68 @@ const readOwnName = (scene: Scene): readonly Proposal[] => {
       : isAsked
         ? (answeredName(scene) ?? introduced)
         : introduced;
-  return found ? propose('grantorName', found.name, { evidence: found.name, confidence: found.confidence }) : [];
+  return found ? propose(own, found.name, { evidence: found.name, confidence: found.confidence }) : [];
 };
 
 const readAddress = (scene: Scene): readonly Proposal[] => {
-  const field = scene.question?.kind === 'address' ? scene.question.field : 'grantorAddress';
+  const field = scene.question?.kind === 'address' ? scene.question.field : fieldOf('maker-address');
   if (!scene.has(field)) return [];
   const isAsked = scene.field === field && scene.isLenient;
-  const run = homeAddress(scene.text, { isAsked, isOpening: scene.isOpening || scene.field === 'grantorName' });
+  const run = homeAddress(scene.text, { isAsked, isOpening: scene.isOpening || scene.field === fieldOf('maker-name') });
   if (run) return propose(field, run.address, { evidence: run.address, confidence: run.isWhole ? 0.95 : 0.7 });
   return [];
 };
 
 const readStatus = (scene: Scene): readonly Proposal[] => {
-  if (!scene.has('maritalStatus')) return [];
-  const isAsked = scene.field === 'maritalStatus' && scene.isLenient;
+  const status = fieldOf('marital-status');
+  if (!scene.has(status)) return [];
+  const isAsked = scene.field === status && scene.isLenient;
   const found = readMarital(scene.text, isAsked);
-  if (!found) return isAsked && /^\W*i am\W*$/u.test(scene.low) ? [] : [];
+  if (!found) return [];
   const isRepeat =
     !isAsked &&
-    scene.facts.maritalStatus !== undefined &&
+    scene.facts[status] !== undefined &&
     !/\b(?:actually|i'm|i am|im|now|got|we|change|status|correct|should)\b/u.test(scene.low);
   return isRepeat
     ? []
-    : propose('maritalStatus', found.status, {
+    : propose(status, found.status, {
         evidence: found.evidence,
         // Whoever has just lost somebody is asked, not told.
         confidence: isAsked || !findLosses(scene.text).some(({ isRecent }) => isRecent) ? found.confidence : 0.55,
       });
 };
 
-const readTitles = (scene: Scene): readonly Proposal[] => {
-  const { text, field, isLenient, has } = scene;
-  const isNone = /^\W*(?:yes|no|skip|none|ok|sure)\W*$/iu.test(text);
-  if (field === 'trustName' && isLenient && !isNone)
-    return propose('trustName', readTitle(text, /\btrust\b/iu), { evidence: text, confidence: 0.9 });
-  if (field === 'llcName' && isLenient && !isNone)
-    return propose('llcName', readTitle(text, /\b(?:llc|l\.l\.c\.?|inc\.?|limited liability company)(?=\W|$)/iu), {
-      evidence: text,
-      confidence: 0.9,
-    });
-  const company = has('llcName')
-    ? /\b(?:called|named|name is|name it|call it)\s+"?((?:\p{Lu}[\p{L}'&-]*\s+(?:(?:of|and|the|&)\s+)?){1,6}(?:LLC|L\.L\.C\.))/u.exec(
-        text,
-      )?.[1]
-    : undefined;
-  const trust = has('trustName')
-    ? /\b(?:called|named|trust is|name is|name it|call it)\s+"?([Tt]he (?:\p{Lu}[\p{L}'&.-]*\s+(?:(?:of|and|the|&)\s+)?){1,7}Trust)\b/u.exec(
-        text,
-      )?.[1]
-    : undefined;
-  return [
-    ...propose('llcName', company, { evidence: text, confidence: 0.9 }),
-    ...propose('trustName', trust, { evidence: text, confidence: 0.9 }),
-  ];
+const isNoTitle = /^\W*(?:yes|no|skip|none|ok|sure)\W*$/iu;
+
+// Asked for a title, what is said is one; told elsewhere, it stands behind words that name it and ends as such titles do.
+const readTitles = ({ text, question, isLenient, plan }: Scene): readonly Proposal[] => {
+  const asked = question?.title;
+  if (question && asked && isLenient && !isNoTitle.test(text))
+    return propose(question.field, readTitle(text, asked.endsIn), { evidence: text, confidence: 0.9 });
+  return plan.questions.flatMap(({ field, title }) =>
+    propose(field, title?.toldBy.exec(text)?.[1], { evidence: text, confidence: 0.9 }),
+  );
 };
 
 const readPlace = (scene: Scene): readonly Proposal[] => {
   const { field, isLenient, text, has, facts } = scene;
-  const countyField = has('grantorCounty') ? 'grantorCounty' : 'registeredOfficeCounty';
+  const countyField = has(fieldOf('maker-county')) ? fieldOf('maker-county') : fieldOf('office-county');
   if (field === countyField && isLenient) return proposeCounty(scene, countyField, text);
   const county = has(countyField) ? /\bcounty (?:is|should be|to)\s+([^.;,\n]{2,40})/iu.exec(text)?.[1] : undefined;
   if (county) return proposeCounty(scene, countyField, county);
+  const formed = fieldOf('state-of-formation');
   const state =
-    has('formationState') && facts.formationState === undefined && field !== 'formationState'
+    has(formed) && facts[formed] === undefined && field !== formed
       ? /\b(?:in|state of|formed in)\s+([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/u.exec(text)?.[1]
       : undefined;
   const named = state ? (stateInText(state) ?? stateInText(state.split(' ')[0] ?? '')) : undefined;
-  return propose('formationState', named, { evidence: text, confidence: 0.9 });
+  return propose(formed, named, { evidence: text, confidence: 0.9 });
 };
 
 // Where the last word corrects the first, it counts; the name of the own state is asked back.
 const proposeCounty = (
   { facts }: Scene,
-  field: 'grantorCounty' | 'registeredOfficeCounty',
+  field: FieldOf<'maker-county' | 'office-county'>,
   text: string,
 ): readonly Proposal[] => {
   const county = text
@@ -127,7 +117,8 @@ const proposeCounty = (
     .map((part) => part.replace(/^[\s,]+|[\s,]+$/gu, ''))
     .map((part) => readKindAlone(part, facts[field]) ?? readCounty(part))
     .findLast((one) => one !== undefined);
-  const isState = county !== undefined && facts.grantorState !== undefined && findState(county) === facts.grantorState;
+  const state = told(facts, 'maker-state');
+  const isState = county !== undefined && state !== undefined && findState(county) === state;
   return propose(field, county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
 };
 
@@ -177,7 +168,8 @@ const readMeantOrClosed = (scene: Scene): readonly Proposal[] => {
 
 const readClosedAnswer = (scene: Scene): readonly Proposal[] => {
   const { question, isLenient, field } = scene;
-  if (!question || !field || !isLenient || field === 'maritalStatus' || question.kind === 'address') return [];
+  if (!question || !field || !isLenient || field === fieldOf('marital-status') || question.kind === 'address')
+    return [];
   if (asksWhoseChild(field)) return readWhoseChildren(scene);
   const isUsual = usualWords.test(scene.low) && !/\bnot\b|n't\b/u.test(scene.low) && question.kind !== 'text';
   const usual = isUsual ? question.usual?.(scene.facts) : undefined;

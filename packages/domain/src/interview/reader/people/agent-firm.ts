@@ -2,8 +2,8 @@ import type { Proposal } from '#interview/reading.ts';
 import type { Scene } from '#interview/asked/scene.ts';
 
 /** A firm that serves as registered agent: asked for it, a name that ends as firms do is taken whole. */
-export const readAgentFirm = ({ field, text, isLenient }: Scene): readonly Proposal[] => {
-  if (field !== 'registeredAgent' || !isLenient) return [];
+export const readAgentFirm = ({ field, question, text, isLenient }: Scene): readonly Proposal[] => {
+  if (field === undefined || question?.mayBeFirm !== true || !isLenient) return [];
   const name = text.trim().replace(leadIn, '');
   return firm.test(name) ? [{ field, value: { name }, evidence: text, confidence: 0.85 }] : [];
 };

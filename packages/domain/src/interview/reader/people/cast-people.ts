@@ -1,3 +1,4 @@
+import { told } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { currentAges } from '#interview/reader/shares/ages.ts';
 import { blankMatches, blankSpans } from '#interview/language/blank.ts';
@@ -78,7 +79,7 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
       ({ name }) =>
         asked === 'member' ||
         isAboutFirst ||
-        asked === 'initialTrustee' ||
+        asked === 'firstTrustee' ||
         !name ||
         !ownName ||
         !isSamePerson(name, ownName),
@@ -90,7 +91,7 @@ export const castPeople = (scene: Scene, ownName: string | undefined): CastReadi
   const players = casts
     .flatMap((cast) => resolve(scene, cast, local))
     .filter(
-      ({ name, role }) => !ownName || !isSamePerson(name, ownName) || role === 'initialTrustee' || role === 'member',
+      ({ name, role }) => !ownName || !isSamePerson(name, ownName) || role === 'firstTrustee' || role === 'member',
     )
     .map((player) => ({ ...player, isTold: isOnlyTold(text, player) }))
     .filter(({ isTold, role }) => !isTold || !/^(?:beneficiary|contingent|member|child)$/u.test(role))
@@ -144,7 +145,7 @@ const mergeSelf = (text: string, mentions: readonly Mention[]): readonly Mention
 // Asked for contingent beneficiaries: "Caleb gets 40" is still about the share of a beneficiary.
 const ownShare = ({ facts }: Scene, text: string, cast: Cast): Cast => {
   const { mention, role, isCued } = cast;
-  const isTaker = mention.name !== undefined && findPerson(facts.beneficiaries ?? [], mention.name) !== undefined;
+  const isTaker = mention.name !== undefined && findPerson(told(facts, 'takers') ?? [], mention.name) !== undefined;
   const isShare =
     role === 'contingent' &&
     isCued &&
@@ -160,6 +161,7 @@ const ownShare = ({ facts }: Scene, text: string, cast: Cast): Cast => {
 const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly KnownPerson[]): readonly Player[] => {
   if (mention.isDeceased || (mention.isPossessive && role !== 'excluded')) return [];
   const people = knownPeople(scene.facts);
+  const own = told(scene.facts, 'maker-name');
   const base = {
     role,
     isCued,
@@ -169,8 +171,8 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly 
     isOrganization: mention.kind === 'organization',
   };
   if (mention.kind === 'self')
-    return scene.facts.grantorName && (role === 'initialTrustee' || role === 'member')
-      ? [{ ...base, name: scene.facts.grantorName, relationship: 'self', isKnown: true }]
+    return own !== undefined && (role === 'firstTrustee' || role === 'member')
+      ? [{ ...base, name: own, relationship: 'self', isKnown: true }]
       : [];
   if (mention.name !== undefined) {
     const known = findPerson(people, mention.name);
@@ -188,6 +190,10 @@ const resolve = (scene: Scene, { mention, role, isCued }: Cast, local: readonly 
 
 const unique = (people: readonly KnownPerson[]): readonly KnownPerson[] =>
   people.filter(({ name }, index) => people.findIndex((one) => isSamePerson(one.name, name)) === index);
+
+/** Somebody as an office or a list names them. */
+export const partyOf = ({ name, relationship }: Player) =>
+  relationship && relationship !== 'self' ? { name, relationship } : { name };
 
 /** The text in which only shares are left to be read: current ages, money and people other than the takers are blank. */
 export const textForShares = (scene: Scene): string =>

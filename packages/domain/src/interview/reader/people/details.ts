@@ -1,3 +1,4 @@
+import { fieldOf } from '#facts/told.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { listOf, type ListEntry } from '#interview/missing-facts.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -10,10 +11,10 @@ export const readDetailAnswer = (scene: Scene, players: readonly Player[]): read
   const { asked, low, text, isLenient, facts } = scene;
   if (
     isLenient &&
-    scene.field === 'contingentBeneficiaries' &&
+    scene.field === fieldOf('next-takers') &&
     /\bheirs?\b|\b(?:by|under) (?:the )?law\b|\bstate law\b|\bnext of kin\b|\bintestate\b/u.test(low)
   )
-    return [{ field: 'contingentBeneficiaries', value: 'heirsAtLaw', evidence: text, confidence: 0.9 }];
+    return [{ field: fieldOf('next-takers'), value: 'heirsAtLaw', evidence: text, confidence: 0.9 }];
   if (!isLenient || asked?.kind !== 'detail') return [];
   const { field, entry, detail } = asked;
   if (detail === 'relationship') return readRelationship(scene, { field, entry, players });

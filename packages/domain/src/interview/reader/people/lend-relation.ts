@@ -1,3 +1,4 @@
+import { fieldOf, told } from '#facts/told.ts';
 import type { Facts } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -33,13 +34,13 @@ export const lendRelation = (
 };
 
 // "My brother and Bo Reed": Bo, who was named beside the brother, comes after him.
-const nextInLine = (
-  { successorTrustee, successorTrustees = [] }: Facts,
-  { field, value, evidence }: Proposal,
-): readonly Proposal[] =>
-  field === 'successorTrustee' && successorTrustee && !isSame(successorTrustee, value)
-    ? [{ field: 'successorTrustees', value: [successorTrustee, ...successorTrustees], evidence, confidence: 0.8 }]
+const nextInLine = (facts: Facts, { field, value, evidence }: Proposal): readonly Proposal[] => {
+  const first = told(facts, 'next-trustee');
+  const later = told(facts, 'later-trustees') ?? [];
+  return field === fieldOf('next-trustee') && first && !isSame(first, value)
+    ? [{ field: fieldOf('later-trustees'), value: [first, ...later], evidence, confidence: 0.8 }]
     : [];
+};
 
 const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';

@@ -29,7 +29,7 @@ export const findNameless = (
 ): Nameless | undefined => {
   const { mention, role, isCued } = cast;
   const { relationship, start, end, isPlural = false } = mention;
-  const isAskedFor = role === asked || (asked === 'initialTrustee' && /^(?:spouse|trustee)$/u.test(role));
+  const isAskedFor = role === asked || (asked === 'firstTrustee' && /^(?:spouse|trustee)$/u.test(role));
   if (asked === undefined || !isAskedFor || relationship === undefined || mention.name !== undefined) return undefined;
   if (asked === 'child' && !/^(?:step|foster )?(?:son|daughter|child)$/u.test(relationship)) return undefined;
   if (mention.kind !== 'person' || mention.isDeceased || mention.isPossessive) return undefined;

@@ -1,3 +1,4 @@
+import { fieldOf } from '#facts/told.ts';
 import { isUnderAge } from '#facts/full-age.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isUnclearKind } from '#facts/is-organization.ts';
@@ -155,7 +156,7 @@ const isAboutList = ({ field: asked, isLenient, low, asked: question }: Scene, f
   if (!isLenient) return false;
   if (asked === field) return question?.kind !== 'detail' || question.detail !== 'relationship';
   return (
-    field !== 'contingentBeneficiaries' &&
+    field !== fieldOf('next-takers') &&
     /\b(?:shares?|percentages?|split|equal(?:ly)?|evenly)\b|\b\d{1,2} ?\/ ?\d{1,2}\b/u.test(low) &&
     /\b(?:actually|change|make it|should be|instead|correction|meant)\b/u.test(low)
   );
@@ -180,7 +181,7 @@ const readDetails = (
   const used = others.reduce((sum, { percentage }) => sum + (percentage ?? 0), 0);
   const isAge = detail === 'distributionAge';
   const distribution =
-    field === 'members'
+    field === fieldOf('owners')
       ? { ages: [], forAll: undefined }
       : readDistributionAges(scene.text, { people: everybody, isAsked: isAge });
   const shares =
@@ -195,17 +196,18 @@ const readDetails = (
   return everybody.map(({ name, relationship, isOrganization }, index) => ({
     name,
     relationship:
-      relationship ?? (isOrganization && field !== 'members' && !isUnclearKind({ name }) ? 'organization' : undefined),
+      relationship ??
+      (isOrganization && field !== fieldOf('owners') && !isUnclearKind({ name }) ? 'organization' : undefined),
     percentage: inRange(shares[index]),
     distributionAge:
-      field === 'beneficiaries'
+      field === fieldOf('takers')
         ? (isOrganization && !isUnclearKind({ name, relationship })) ||
           (distribution.forAll !== undefined && !waitsForAge({ name, relationship }))
           ? undefined
           : distribution.ages[index]
         : undefined,
     isMinor:
-      field === 'beneficiaries' &&
+      field === fieldOf('takers') &&
       (minors[index] === true || isYoung(births[index], scene.today) || (current[index] ?? 99) < 18)
         ? true
         : undefined,

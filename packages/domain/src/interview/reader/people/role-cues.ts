@@ -33,7 +33,7 @@ const chomp = (text: string): string => {
 /** The office that the words right behind somebody give them: "Ann as trustee", "Ann can take over". */
 export const officeAfter = (after: string): Role | undefined => {
   if (/[;\n]/u.test(after.charAt(0))) return undefined;
-  if (firstTrusteesAfter.test(after)) return 'initialTrustee';
+  if (firstTrusteesAfter.test(after)) return 'firstTrustee';
   const isListed = /^\s*(?:,|-|\()?\s*(?:is |are |was )?(?:our|the|my)\s+(?:trustee|executor)/u.test(after);
   const rest = chomp(after);
   const office = officeWords.find(([word]) => word.test(rest))?.[1];
@@ -77,7 +77,7 @@ export const officeBefore = (before: string): Role | undefined => {
     return 'nextTrustee';
   if (/\b(?:contingent|backup|back-up|alternate|secondary)(?: beneficiar(?:y|ies))?$/u.test(tail)) return 'contingent';
   if (/\bbeneficiar(?:y|ies)$/u.test(tail)) return 'beneficiary';
-  if (/\b(?:first|initial) (?:co-?)?trustees?$/u.test(tail)) return 'initialTrustee';
+  if (/\b(?:first|initial) (?:co-?)?trustees?$/u.test(tail)) return 'firstTrustee';
   if (/\btrustees?$/u.test(tail)) return 'trustee';
   if (/\b(?:executor|executrix|personal rep(?:resentative)?)$/u.test(tail)) return 'executor';
   if (/\bguardians?$/u.test(tail)) return 'guardian';

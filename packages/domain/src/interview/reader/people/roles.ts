@@ -156,7 +156,7 @@ const turnDown = ({ text, asked }: Scene, group: readonly Mention[]): readonly C
 const isNamedAgainst = (before: string): boolean => /\bnot\s+(?:my |our )?$/u.test(before);
 
 const offices =
-  /^(?:trustee|nextTrustee|initialTrustee|executor|guardian|agent|protector|panel|manager|organizer|representative|successorManager|office)$/u;
+  /^(?:trustee|nextTrustee|firstTrustee|executor|guardian|agent|protector|panel|manager|organizer|representative|nextManager|office)$/u;
 
 // Asked for an office: "not Otto", "Hannah wouldn't want it" turn somebody down, which leaves nobody out of the shares.
 const isTurnedDown = (

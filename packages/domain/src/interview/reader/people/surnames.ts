@@ -1,7 +1,8 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { changePeople, isPeopleField, peopleIn } from '#facts/people-in.ts';
-import { told } from '#facts/told.ts';
+import { fieldOf, told } from '#facts/told.ts';
+import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -49,7 +50,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
     ? surnameOf(told(facts, 'maker-name') ?? '')
     : bareSurname(
         text,
-        peopleIn({ ...facts, grantorName: undefined, spouseName: undefined }).map(({ name }) => name),
+        peopleIn(facts).flatMap((one) => (isOfCouple(one.field) ? [] : [one.name])),
       );
   const full = new Map(
     open.map((name) => [name, besideName(text, name) ?? besideOther(text, { name, open }) ?? forAll]),
@@ -85,6 +86,8 @@ const besideOther = (
   );
   return next && /\b(?:are|both|all|have)\b/iu.test(text) ? besideName(text, next) : undefined;
 };
+
+const isOfCouple = (field: FieldId): boolean => field === fieldOf('maker-name') || field === fieldOf('spouse-name');
 
 const bareSurname = (text: string, called: readonly string[]): string | undefined => {
   if (called.some((name) => isCalledIn(text, name))) return undefined;

@@ -1,3 +1,4 @@
+import { told } from '#facts/told.ts';
 import { kinOf } from '#facts/kin.ts';
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
@@ -12,7 +13,7 @@ export const isPronoun = (words: string): boolean => /^(?:he|him|she|her|they|th
 export const meantBy = ({ text, facts }: Pick<Scene, 'text' | 'facts'>, pronoun: string): readonly string[] => {
   const sex = /^(?:he|him)$/iu.test(pronoun) ? 'male' : /^(?:she|her)$/iu.test(pronoun) ? 'female' : undefined;
   if (sex === undefined) return [];
-  const known = knownPeople(facts).filter(({ name }) => !isSamePerson(name, facts.grantorName ?? ''));
+  const known = knownPeople(facts).filter(({ name }) => !isSamePerson(name, told(facts, 'maker-name') ?? ''));
   const sexOf = (name: string, relationship: string | undefined): string | undefined => {
     const said = kinOf(relationship)?.sex;
     return said === undefined ? sexOfGivenName(name) : said === 'm' ? 'male' : 'female';

@@ -1,3 +1,4 @@
+import { fieldOf, told } from '#facts/told.ts';
 import { secondName } from '#facts/couple.ts';
 import type { Facts, FieldId } from '#facts/facts.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -5,10 +6,10 @@ import { nameWords } from '#interview/language/name-words.ts';
 import type { Scene } from '#interview/asked/scene.ts';
 import { readNames } from '#interview/asked/settings.ts';
 
-const fields: readonly FieldId[] = ['childrenOfOne', 'childrenOfFirst', 'childrenOfSecond'];
+const roles = ['children-of-one', 'children-of-first', 'children-of-second'] as const;
 
 /** True for the questions of whose child a child of two makers is. */
-export const asksWhoseChild = (field: FieldId): boolean => fields.includes(field);
+export const asksWhoseChild = (field: FieldId): boolean => roles.some((role) => fieldOf(role) === field);
 
 type Parent = 'first' | 'second' | 'both';
 
@@ -16,7 +17,7 @@ type Parent = 'first' | 'second' | 'both';
 export const readWhoseChildren = (scene: Scene): readonly Proposal[] => {
   const { question, facts } = scene;
   const asked = question?.options?.(facts) ?? [];
-  return question?.field === 'childrenOfOne' ? readOfOne(scene, asked) : readParents(scene, asked);
+  return question?.field === fieldOf('children-of-one') ? readOfOne(scene, asked) : readParents(scene, asked);
 };
 
 const readOfOne = (scene: Scene, children: readonly string[]): readonly Proposal[] => {
@@ -27,51 +28,56 @@ const readOfOne = (scene: Scene, children: readonly string[]): readonly Proposal
   const ofOne = named?.filter((name) => each.get(name) !== 'both');
   if (ofOne === undefined) return [];
   const parents = parentsSaid(low, { facts, children: ofOne });
-  return [propose(scene, 'childrenOfOne', ofOne), ...(ofOne.length > 0 ? tellParents(scene, { parents, ofOne }) : [])];
+  return [
+    propose(scene, 'children-of-one', ofOne),
+    ...(ofOne.length > 0 ? tellParents(scene, { parents, ofOne }) : []),
+  ];
 };
 
 // Whoever is the child of both is none of one alone.
 const readParents = (scene: Scene, asked: readonly string[]): readonly Proposal[] => {
-  const { childrenOfOne = [], childrenOfFirst = [], childrenOfSecond = [] } = scene.facts;
+  const before = told(scene.facts, 'children-of-one') ?? [];
   const low = bothAlone.test(scene.low) ? 'both of us' : scene.low;
   const parents = parentsSaid(low, { facts: scene.facts, children: asked });
   const ofOne = asked.filter((name) => parents.get(name) !== 'both');
-  const told = tellParents(scene, { parents, ofOne, childrenOfFirst, childrenOfSecond });
+  const parentsTold = tellParents(scene, {
+    parents,
+    ofOne,
+    ofFirst: told(scene.facts, 'children-of-first') ?? [],
+    ofSecond: told(scene.facts, 'children-of-second') ?? [],
+  });
   return ofOne.length === asked.length
-    ? told
+    ? parentsTold
     : [
         propose(
           scene,
-          'childrenOfOne',
-          childrenOfOne.filter((name) => !asked.includes(name) || ofOne.includes(name)),
+          'children-of-one',
+          before.filter((name) => !asked.includes(name) || ofOne.includes(name)),
         ),
-        ...told,
+        ...parentsTold,
       ];
 };
 
 interface Told {
   readonly parents: ReadonlyMap<string, Parent>;
   readonly ofOne: readonly string[];
-  readonly childrenOfFirst?: readonly string[];
-  readonly childrenOfSecond?: readonly string[];
+  readonly ofFirst?: readonly string[];
+  readonly ofSecond?: readonly string[];
 }
 
 // Half an answer is none: it is asked again, for all of them.
-const tellParents = (
-  scene: Scene,
-  { parents, ofOne, childrenOfFirst = [], childrenOfSecond = [] }: Told,
-): readonly Proposal[] => {
+const tellParents = (scene: Scene, { parents, ofOne, ofFirst = [], ofSecond = [] }: Told): readonly Proposal[] => {
   const of = (parent: Parent) => ofOne.filter((name) => parents.get(name) === parent);
   return ofOne.length > 0 && ofOne.every((name) => parents.has(name))
     ? [
-        propose(scene, 'childrenOfFirst', [...new Set([...childrenOfFirst, ...of('first')])]),
-        propose(scene, 'childrenOfSecond', [...new Set([...childrenOfSecond, ...of('second')])]),
+        propose(scene, 'children-of-first', [...new Set([...ofFirst, ...of('first')])]),
+        propose(scene, 'children-of-second', [...new Set([...ofSecond, ...of('second')])]),
       ]
     : [];
 };
 
-const propose = ({ text }: Scene, field: FieldId, value: readonly string[]): Proposal => ({
-  field,
+const propose = ({ text }: Scene, role: (typeof roles)[number], value: readonly string[]): Proposal => ({
+  field: fieldOf(role),
   value,
   evidence: text,
   confidence: 0.9,
@@ -138,7 +144,7 @@ const findParent = (
   const cues = [
     { parent: 'both', at: piece.search(ofBoth) },
     { parent: 'first', at: piece.search(own) },
-    { parent: 'first', at: placeOf(piece, { name: facts.grantorName, children }) },
+    { parent: 'first', at: placeOf(piece, { name: told(facts, 'maker-name'), children }) },
     { parent: 'second', at: placeOf(piece, { name: secondName(facts), children }) },
     { parent: 'second', at: piece.search(others) },
   ] as const;

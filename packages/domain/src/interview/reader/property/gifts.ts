@@ -1,3 +1,4 @@
+import { fieldOf } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
@@ -19,16 +20,17 @@ export interface GiftReading {
 /** Reads every thing or sum that a message gives to somebody. What is denied, divided or an office is none. */
 export const readGifts = (scene: Scene): GiftReading => {
   const { text, facts, field, has, isLenient } = scene;
-  if (!has('specificGifts') || field === 'residencePlan' || field === 'residenceRecipient')
+  const given = fieldOf('gifts');
+  if (!has(given) || field === fieldOf('home-plan') || field === fieldOf('home-taker'))
     return { spans: [], proposals: [] };
-  const isAsked = field === 'specificGifts' && isLenient;
+  const isAsked = field === given && isLenient;
   const found = splitSentences(text)
     .flatMap(splitParts)
     .flatMap(({ text: part, start }) => {
       const gifts = readGift(scene, part, isAsked);
       return gifts ? [{ gifts, start, end: start + part.length }] : [];
     });
-  const before = facts.specificGifts ?? [];
+  const before = facts[given] ?? [];
   const fresh = found
     .flatMap(({ gifts }) => gifts)
     .filter(
@@ -39,8 +41,7 @@ export const readGifts = (scene: Scene): GiftReading => {
   const isSure = fresh.every((gift) => gift.isSure);
   return {
     spans: found,
-    proposals:
-      fresh.length === 0 ? [] : [{ field: 'specificGifts', value, evidence: text, confidence: isSure ? 0.8 : 0.5 }],
+    proposals: fresh.length === 0 ? [] : [{ field: given, value, evidence: text, confidence: isSure ? 0.8 : 0.5 }],
   };
 };
 
@@ -163,7 +164,7 @@ const toGift = (
       recipient: isLower ? called.replace(/(?<=^|[\s'-])\p{L}/gu, (letter) => letter.toUpperCase()) : called,
       isSure:
         !isLower &&
-        (field === 'specificGifts' || called.includes(' ') || relation !== undefined || isKnown(facts, called)),
+        (field === fieldOf('gifts') || called.includes(' ') || relation !== undefined || isKnown(facts, called)),
     },
   ];
 };

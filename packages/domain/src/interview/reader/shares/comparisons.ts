@@ -1,3 +1,4 @@
+import { told } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { listOf } from '#interview/missing-facts.ts';
@@ -71,7 +72,7 @@ const readPair = (low: string): readonly [number, number] | undefined => {
 /** True where shares are compared while they are asked, or beside the name of somebody who receives one. */
 export const comparesTakers = ({ low, facts, asked, field }: Scene): boolean => {
   if (!comparesShares(low) || givesShare(low)) return false;
-  const takers = facts.beneficiaries ?? [];
+  const takers = told(facts, 'takers') ?? [];
   const isAsked = asked?.kind === 'detail' && asked.detail === 'percentage' && field !== undefined;
   return (
     (isAsked && listOf(facts, field).length > 1) ||

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { type Choice, valueOf } from '#facts/define-fact.ts';
+import { maritalStatus } from '#facts/person.ts';
+
+/** The values. */
+export const ResidencePlan = z.enum(['spouseMayLive', 'sell', 'giveTo']);
+
+/** What may happen to the home. */
+export const residenceChoices = [
+  {
+    value: 'spouseMayLive',
+    label: 'My spouse may live there',
+    cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
+    applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
+  },
+  { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell(?:ing)?|old|ale)\b|\bon the market\b/u },
+  {
+    value: 'giveTo',
+    label: 'Give it to one person',
+    cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
+  },
+] as const satisfies readonly Choice[];
