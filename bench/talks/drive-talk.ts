@@ -151,7 +151,7 @@ const personOf = (type: DocumentType, talk: Talk) => {
     if (key === 'review') return { says: atReview.shift() ?? yes };
     const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
     if (other !== undefined) return { says: other };
-    const says = answerTo(key) ?? fullNames(talk, interview) ?? nextOf('*') ?? 'skip';
+    const says = answerTo(key) ?? fullNames(talk, interview) ?? plainestOf(talk, key) ?? nextOf('*') ?? 'skip';
     // Of what is asked in one breath both is answered in one, as far as there is something to say.
     const more = also === undefined ? undefined : answerTo(also);
     return { says: more === undefined ? says : inOneBreath(says, more) };
@@ -166,6 +166,12 @@ const fullNames = (talk: Talk, { asked, facts }: StoredInterview): string | unde
   const open = namesIn((facts as Readonly<Record<string, unknown>>)[asked.field]);
   const full = open.flatMap((first) => meant.find((name) => name.startsWith(`${first} `)) ?? []);
   return full.length === 0 ? undefined : [...new Set(full)].join(', ');
+};
+
+// Whoever is asked for a detail that they have no words of their own for says the whole list in their plainest words.
+const plainestOf = ({ answers }: Talk, key: string): string | undefined => {
+  const [field = '', detail] = key.split('.');
+  return detail === undefined ? undefined : answers[field]?.at(-1);
 };
 
 const namesIn = (value: unknown): readonly string[] => {
