@@ -99,12 +99,16 @@ const hasLooseRemark = ({ items, placings, text }: EntriesHeard): boolean => {
   const remarks = items.filter((item) => item.kind === 'remark');
   if (remarks.length === 0) return false;
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
-  return remarks.some(
-    ({ start, end }) =>
-      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
-        text.slice(start, end),
-      ),
-  );
+  // "Charlotte lives in Spain and she gets 70".
+  const isOfTaker = (at: number): boolean => items[at - 1]?.kind === 'subject' && items[at + 2]?.kind === 'gets';
+  return remarks
+    .filter((remark) => !isOfTaker(items.indexOf(remark)))
+    .some(
+      ({ start, end }) =>
+        !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
+          text.slice(start, end),
+        ),
+    );
 };
 
 // What is left speaks of what another question asks: "Ann, and my address is …".

@@ -247,7 +247,7 @@ const listFrom = (pieces: readonly Piece[], first: number): readonly number[] =>
   for (let at = first; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece;
     if (isNamed(piece)) names.push(at);
-    else if (!/^(?:comma|and|filler|young|share|stop|dash)$/u.test(piece.kind)) break;
+    else if (!/^(?:comma|and|filler|young|share|stop|dash|owner)$/u.test(piece.kind)) break;
   }
   return names;
 };

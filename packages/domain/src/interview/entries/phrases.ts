@@ -31,6 +31,9 @@ const grown = [
 const equalTail =
   '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
 
+const taking =
+  '(?:should |will |would |shall |can |to |each |both )*(?:gets?|receives?|takes?|have|has|inherits?)(?: only| just)?';
+
 const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'nobody',
@@ -138,6 +141,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:the )?(?:remaining|last)(?= SHARE)',
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
       'in (?:that|this|such a|which|any) case',
+      '(?:give|leave|send)(?= (?:SHARE|#) (?:to|for) )',
+      `(?:and |but |so )?(?:he|she|they)(?= ${taking} (?:the )?(?:#|SHARE|rest|other|remaining|everything|it all|all) )`,
       'home(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
       'the same(?= (?:REL|NAME|person|#))',
@@ -223,7 +228,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       '(?:goes|go|going|it goes|should go|will go|to go|is|are|belongs|given|give|leave|left|send|pass|passes)(?: it| all| this| that| everything)?(?: all)? (?:to|for)',
       '(?:give |leave |send )?(?:(?:the|that|this|his|her|their|each|my|all) )?(?:share|part|portion|money|half|SHARE|whole thing)(?: then)? (?:(?:should|would|will|can|must|may) )?(?:belongs?|goes?|go|passes|pass|to) (?:to|for)',
-      '(?:give|leave|send) (?:(?:the|that|this|his|her|their|each) )?(?:share|part|portion|money|SHARE) (?:to|for)',
+      '(?:give|leave|send) (?:the|that|this|his|her|their|each) (?:share|part|portion|money|SHARE) (?:to|for)',
+      '(?:give|leave|send) (?:share|part|portion|money) (?:to|for)',
       '(?:to|for|between|among|amongst|into)',
     ],
   ],

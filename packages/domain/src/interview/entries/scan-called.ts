@@ -121,7 +121,8 @@ const unlisted = '((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )';
 const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()${unlisted}(RELS?) `, 'u');
 
 // "My oldest, Rogelio".
-const ageAmongChildren = /^(?:my|our) (oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
+const ageAmongChildren =
+  /^(?:(?:my|our) (?=\p{L}+ (?:one )?(?:[,.;$-]|NAME) ?)|(?=\p{L}+ NAME ))(oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
 
 const oldestAt = (keys: string): Found | undefined => {
   const oldest = ageAmongChildren.exec(keys);

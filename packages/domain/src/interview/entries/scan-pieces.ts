@@ -139,6 +139,8 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     )
   )
     return remarkAt(units, { at, starts, before });
+  if (before?.kind === 'called' && before.called.kind !== 'self' && isBesides.test(keys))
+    return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });
   // "That's Tammy and Travis", "that's Marcus's boy".
@@ -171,8 +173,19 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   const isVerb = unit?.word.part === 'verb' && !/^(?:is|are|was|were|be|will|would|should|can)$/u.test(unit.word.low);
   if (before?.kind !== 'called' || !isVerb || leadAt(keysAt(units, at)) !== undefined) return undefined;
   const taken = remarkAt(units, { at, starts, before });
+  // "Charlotte lives in Spain and she gets 70": takes part in it all the same.
+  if (takesPart.test(keysAt(units, at + taken.length))) return taken;
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
+
+const takesPart = /^(?:, )?(?:and |but |so )?(?:he|she|they) /u;
+
+// "Hank is in prison", "Ann is a nurse": what somebody is besides.
+const isBesides = patternOf(
+  'u',
+  String.raw`^(?:is|was) (?:(?:in|at) (?!trust|order|line|charge|NTH|#|SHARE|REL|my|our|his|her|their|NAME )\p{L}+ `,
+  String.raw`|(?:away|retired|disabled|overseas|deployed|living|working|studying) |an? (?!RELS?|minor|baby|child|SHARE|NTH|#)\p{L}+ )`,
+);
 
 // "She's my sister" behind a name; "they are my children" behind all of them.
 const isTightTo = (before: Piece, keys: string): boolean =>
@@ -252,6 +265,12 @@ const endsRemark = (
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
   if (goesOn.test(keysAt(units, to))) return false;
   if (starts.has(unit.from)) return true;
+  if (
+    /^(?:and|but|so|,)$/u.test(unit.key) &&
+    phraseAt(keysAt(units, to + (unit.key === ',' ? 1 : 0)))?.act.kind === 'filler' &&
+    takesPart.test(keysAt(units, to))
+  )
+    return true;
   const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
   // "He got up at 4".
   if (age !== undefined && !(age.kind === 'age' && age.age < youngest)) return true;

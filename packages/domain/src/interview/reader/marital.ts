@@ -55,7 +55,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Separated',
     pattern:
-      /\bdivorce (?:is(?:n't| not) final|pending)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b|\bliving apart\b/u,
+      /\bdivorce (?:is(?:n't| not) final|pending)|\bsplit(?: up)?\b.*\b(?:not|n't) (?:final|official|legal|divorced)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b|\bliving apart\b/u,
     confidence: 0.65,
   },
   {
@@ -73,7 +73,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Single',
     pattern:
-      /\b(?:never (?:been |got(?:ten)? |was |ever )?(?:tied the knot|married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
+      /\b(?:never (?:been |got(?:ten)? |was |ever )?(?:tied the knot|married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married(?! any ?(?:more|longer))|bachelor(?:ette)?)\b/u,
     confidence: 0.95,
   },
   {
@@ -98,7 +98,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Single',
     pattern:
-      /\b(?:engaged|fianc[eé]e?|no (?:spouse|wife|husband)|just me|on my own|by myself|girlfriend|boyfriend|live alone)\b/u,
+      /\b(?:engaged|fianc[eé]e?|no (?:spouse|wife|husband)|never got (?:around|round) to (?:it|that)|live together|living together|just me|on my own|by myself|girlfriend|boyfriend|live alone)\b/u,
     confidence: 0.65,
     onlyAsked: true,
   },
