@@ -2,7 +2,6 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Heard } from '#interview/answers/heard.ts';
 import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
-import { isContent } from '#interview/answers/weigh-rest.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { phrases } from '#interview/language/phrases.ts';
@@ -74,7 +73,9 @@ const aloneIn = ({ interview, question }: Asking, { message, parts, full, isAtHo
   const [first, ...more] = isForm ? told.filter(({ low }) => !wishes.isIn(low)) : told;
   const isInSelf = ({ start }: NameSaid): boolean => ofSelf.some((part) => part.start <= start && start < part.end);
   const isOther = full.some((one) => first !== undefined && one.start >= first.end && !isInSelf(one));
-  if (!first || isOther || (isOpening(interview) && more.length > 0)) return undefined;
+  // "Frank Delgado. 61. I want …": like a form, the name first.
+  const isFirstOfForm = isForm && first === spoken[0] && isOpening(interview);
+  if (!first || (!isFirstOfForm && (isOther || (isOpening(interview) && more.length > 0)))) return undefined;
   const { organizations } = analyzeMessage(message);
   const [body] = organizations;
   // Who receives something may be an organization.
@@ -82,7 +83,7 @@ const aloneIn = ({ interview, question }: Asking, { message, parts, full, isAtHo
   if (isBody) return { name: body.name, part: first };
   const whole = wholly(message, first);
   if (whole === undefined) return undefined;
-  const isDoubtful = full.some(isInSelf) || isOfEverydayWords(whole);
+  const isDoubtful = isOther || full.some(isInSelf) || isOfEverydayWords(whole);
   const isAlone =
     !isAtHome && ofSelf.length + 1 === spoken.length && !ofSelf.some(({ text }) => factsOfSelf.test(text));
   return { name: whole, part: first, ...(isAlone && { isAlone }), ...(isDoubtful && { isDoubtful }) };
@@ -110,7 +111,7 @@ const mine = patternOf(
   String.raw`(?:^|\b)(?:my (?:full |legal |whole |complete )*name(?: is|'s)?|i am|i'm|im|this is|name(?: is|'s|:)`,
   String.raw`|name (?:on|as|in|per|according) [^.;,!?]{2,40} (?:is|says|reads)|(?:on|in) (?:my|the) (?:[\p{L}']+ ){1,2}(?:it|my name) (?:is|says)`,
   String.raw`|(?:passport|licen[cs]e|id|i\.d\.|certificate|card|deed|papers?) (?:is|says?|reads?|has)(?: me as)?`,
-  String.raw`|(?:it|that)(?:'?s| is| says)?|legally|officially|full name|sign as|write|here`,
+  String.raw`|(?:it|that)(?:'?s| is| says)?|legally|officially|full name|sign as|write|here|^i(?=,)`,
   String.raw`|\b(?:put|write|list|enter)(?: me| it| that)?(?: down)?(?: as| for)?|please use|(?:can|could|should|may|just) use`,
   String.raw`)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*["“]?$`,
 );

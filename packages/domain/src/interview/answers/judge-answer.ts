@@ -9,6 +9,9 @@ import type { Interview } from '#interview/interview.ts';
 /** How sure it is that an answer means what was read of it; below `sureEnough` it is asked back. */
 export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): number => {
   const isUndecided = entries.items.some(({ kind }) => kind === 'or');
+  // Ages of those who are called by a relation, and names by themselves: who waits for which is a guess.
+  const ages = entries.items.filter(({ kind }) => kind === 'age').length;
+  if (ages > 1 && entries.nameless.length > 1) return 0.5;
   if (entries.mayTurn || isUndecided || entries.isUnclear || named.some(({ isSure }) => !isSure)) return 0.5;
   return entries.unread === 0 ? 0.9 : 0.75;
 };

@@ -1,10 +1,11 @@
-import { isOpening, isSuffix, ownNameIn } from '#interview/answers/find-own-name.ts';
+import { isOpening, isSuffix, type Own, ownNameIn } from '#interview/answers/find-own-name.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findRelation } from '#interview/language/relations.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { sureEnough } from '#interview/reading.ts';
 
 /**
@@ -22,12 +23,25 @@ export const readOwnName: AnswerReader = (heard) => {
   // Whoever opens a conversation with more than the name tells of more than one thing, and often less of the name than stands on the ID.
   if (isOpening(heard.interview) && rest.length > 0 && !own.isAlone && !isAllThatIsTold(message)) return undefined;
   if (!own.isAlone && rest.some(tellsMore)) return undefined;
+  if (goesOn(own)) return undefined;
   return {
     patch: [
       { field: question.field, value: own.name, evidence: message, confidence: own.isDoubtful ? sureEnough / 2 : 0.95 },
     ],
     ...(rest.length > 0 && { rest }),
   };
+};
+
+// "My name is Gwendolyn Ashby and I have two sons": the sentence tells more.
+const goesOn = ({ name, part }: Own): boolean => {
+  const last =
+    name
+      .replace(/,? (?:Jr\.|Sr\.|I{2,3}|IV)$/u, '')
+      .split(' ')
+      .at(-1) ?? '';
+  const at = wordKey(part.text).lastIndexOf(wordKey(last));
+  const behind = at < 0 ? '' : wordKey(part.text).slice(at + wordKey(last).length);
+  return /^ (?:and|who|with|i|we|my|our) (?:\S+ ){2,}/u.test(`${behind} `);
 };
 
 /** True for a message that says what a name is: "my name is …". */

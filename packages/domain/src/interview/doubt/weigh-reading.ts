@@ -163,10 +163,19 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
   // Whom somebody is married to is said in these words alone.
   if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
   // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
-  if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
+  if (
+    !isAsked &&
+    (isQuestioning(sentenceOf(message, evidence)) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value))))
+  )
     return 0;
   return isTurned ? turned : plain;
 };
+
+// The sentence that says it; a question that stands before says nothing against it.
+const sentenceOf = (message: string, evidence: string): string =>
+  splitSentences(message)
+    .map(({ text, end }) => `${text}${message.charAt(end)}`)
+    .find((sentence) => evidence !== '' && sentence.toLowerCase().includes(evidence.toLowerCase())) ?? message;
 
 const isOverheard = (question: FactQuestion, said: { readonly value: unknown; readonly message: string }): boolean => {
   const { overheard, choices = [] } = question;

@@ -26,7 +26,9 @@ interface Value {
 }
 
 /** Who takes what, read from the order of people and parts; undefined where an answer gives parts that fit nobody plainly. */
-export const pairShares = (placed: readonly Placed[], base: readonly string[]): Division | undefined => {
+export const pairShares = (said: readonly Placed[], base: readonly string[]): Division | undefined => {
+  // "20% to my church, Grace Chapel": the comma stands within what is one.
+  const placed = said.filter(({ item }, at) => item.kind !== 'comma' || said[at - 1]?.item.kind !== 'to');
   const values = valuesOf(placed);
   const named = unique(placed.flatMap(({ names }) => names));
   const isEqual = placed.some(({ item }) => item.kind === 'equal');

@@ -127,6 +127,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'unfit',
     [
       '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
+      // "Eric already got his share when I sold the farm".
+      '(?:has |have |had )?already (?:got|gotten|received|had|has|took|taken|been given) (?:his|her|their|enough|plenty|some|the)(?: (?:share|part|inheritance|money|half|SHARE|portion|house|farm|business))?',
     ],
   ],
   ['not', ["(?:not|n't)"]],
@@ -142,7 +144,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
       'in (?:that|this|such a|which|any) case',
       '(?:give|leave|send)(?= (?:SHARE|#) (?:to|for) )',
-      `(?:and |but |so )?(?:he|she|they)(?= ${taking} (?:the )?(?:#|SHARE|rest|other|remaining|everything|it all|all) )`,
+      `(?:and |but |so )?(?:he|she|they|who)(?= ${taking} (?:the )?(?:#|SHARE|rest|other|remaining|everything|it all|all) )`,
       'home(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
       'the same(?= (?:REL|NAME|person|#))',

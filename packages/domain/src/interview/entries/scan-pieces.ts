@@ -1,3 +1,12 @@
+import {
+  callsSo,
+  getsNone,
+  isBesides,
+  relatedStatement,
+  takesPart,
+  thatIs,
+  wasOurs,
+} from '#interview/entries/statement-words.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import { ownerAt } from '#interview/entries/owner-at.ts';
@@ -178,29 +187,9 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
 
-const takesPart = /^(?:, )?(?:and |but |so )?(?:he|she|they) /u;
-
-// "Hank is in prison", "Ann is a nurse": what somebody is besides.
-const isBesides = patternOf(
-  'u',
-  String.raw`^(?:is|was) (?:(?:in|at) (?!trust|order|line|charge|NTH|#|SHARE|REL|my|our|his|her|their|NAME )\p{L}+ `,
-  String.raw`|(?:away|retired|disabled|overseas|deployed|living|working|studying) |an? (?!RELS?|minor|baby|child|SHARE|NTH|#)\p{L}+ )`,
-);
-
 // "She's my sister" behind a name; "they are my children" behind all of them.
 const isTightTo = (before: Piece, keys: string): boolean =>
   before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
-
-const callsSo = patternOf(
-  'u',
-  '^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)',
-  String.raw`(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) `,
-);
-// "Mikhail nothing", "Walter no because …".
-const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
-const wasOurs = /^(?:was|were) (?=(?:my|our) (?:\p{L}+ )?RELS? (?:[,.;$]|and|but|he|she|they))/u;
-const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;
-const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 
 const leadsAnswer = (keys: string): Taken | undefined => {
   const lead = leadAt(keys);
