@@ -111,7 +111,7 @@ const mine = patternOf(
   String.raw`(?:^|\b)(?:my (?:full |legal |whole |complete )*name(?: is|'s)?|i am|i'm|im|this is|name(?: is|'s|:)`,
   String.raw`|name (?:on|as|in|per|according) [^.;,!?]{2,40} (?:is|says|reads)|(?:on|in) (?:my|the) (?:[\p{L}']+ ){1,2}(?:it|my name) (?:is|says)`,
   String.raw`|(?:passport|licen[cs]e|id|i\.d\.|certificate|card|deed|papers?) (?:is|says?|reads?|has)(?: me as)?`,
-  String.raw`|(?:it|that)(?:'?s| is| says)?|legally|officially|full name|sign as|write|here|^i(?=,)`,
+  String.raw`|(?:it|that|this)(?:'?s| is| says)?(?: me)?|legally|officially|full name|sign as|write|here|^i(?=,)`,
   String.raw`|\b(?:put|write|list|enter)(?: me| it| that)?(?: down)?(?: as| for)?|please use|(?:can|could|should|may|just) use`,
   String.raw`)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*["“]?$`,
 );

@@ -75,9 +75,15 @@ const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
 const mostBeside = 6;
 
 // Words that nothing explains, but for a few behind a name.
-const hasUnread = ({ items }: EntriesHeard): boolean => {
+const hasUnread = ({ items, text }: EntriesHeard): boolean => {
   const left = items.flatMap((item, at) => (item.kind === 'left' || item.kind === 'condition' ? [at] : []));
   if (left.length === 0) return false;
+  // "The Vanguard money goes in too": what lies there, not who it is.
+  const isHolding = (at: number): boolean => {
+    const item = items[at];
+    return item?.kind === 'left' && holdings.test(text.slice(item.start, item.end).toLowerCase());
+  };
+  if (left.some((at) => items[at - 1]?.kind === 'subject' && isHolding(at))) return true;
   const isBesideName = (at: number): boolean => {
     const from = items.slice(0, at).findLastIndex(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
     const next = items.slice(at).find(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
@@ -89,6 +95,8 @@ const hasUnread = ({ items }: EntriesHeard): boolean => {
   };
   return left.length > mostBeside || !left.every((at) => isBesideName(at));
 };
+
+const holdings = /^(?:money|accounts?|funds?|savings|stocks?|shares|checking|brokerage|mortgage|policy|policies)$/u;
 
 // The first of several words in a row that nothing explains.
 const at0 = (items: EntriesHeard['items'], at: number): number => {

@@ -31,7 +31,9 @@ export const pairShares = (said: readonly Placed[], base: readonly string[]): Di
   const placed = said.filter(({ item }, at) => item.kind !== 'comma' || said[at - 1]?.item.kind !== 'to');
   const values = valuesOf(placed);
   const named = unique(placed.flatMap(({ names }) => names));
-  const isEqual = placed.some(({ item }) => item.kind === 'equal');
+  // "Split it between Carl and Ida, a larger share for Carl": how much is not said.
+  const isUneven = placed.some(({ item }) => item.kind === 'more' || item.kind === 'less');
+  const isEqual = !isUneven && placed.some(({ item }) => item.kind === 'equal');
   if (values.length === 0) {
     const isOfAll = isEqual || placed.some(({ item }) => item.kind === 'except');
     const takers = named.length > 0 ? named : isOfAll ? base : [];
@@ -47,6 +49,9 @@ export const pairShares = (said: readonly Placed[], base: readonly string[]): Di
   claim(placed, values);
   const [only] = values;
   if (only && values.length === 1 && named.length === 0 && base.length === 1) only.names = base;
+  // "My wife first, Guinevere Stout. 100%."
+  const isNamed = placed.every(({ item, names }) => item.kind !== 'subject' || names.length > 0);
+  if (only && values.length === 1 && named.length === 1 && isNamed && only.names.length === 0) only.names = named;
   return divide(placed, { values, named, base, isEqual });
 };
 

@@ -293,5 +293,5 @@ const isJoinedTo = (words: readonly Word[], names: readonly NameSaid[], { from, 
 
 const separates = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
-  return word === undefined || /^(?:[,;\n.&:/-]|and|then|or|\d.*)$/u.test(word.low) || opensSentence(words, at + 1);
+  return word === undefined || /^(?:[,;\n.&:(/-]|and|then|or|\d.*)$/u.test(word.low) || opensSentence(words, at + 1);
 };

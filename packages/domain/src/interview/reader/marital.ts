@@ -91,7 +91,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Married',
     pattern:
-      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband) (?:and i|of|is|name|still)\b|\bi have a (?:wife|husband)\b|\b(?:tied the knot|anniversary)\b/u,
+      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband)(?: \p{L}+){0,2} and i\b|\bmy (?:wife|husband) (?:of|is|name|still)\b|\bi have a (?:wife|husband)\b|\b(?:tied the knot|anniversary)\b|\bmarry (?:in )?\d{4}\b|\bstill marry\b/u,
     confidence: 0.85,
     onlyAsked: true,
   },
