@@ -15,7 +15,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 /** "Replace Rosa with Marco Reyes", "take Rosa out, her part goes to Ana", "add Marco Reyes with 10%": who takes a share, changed. */
 export const readTaker: OrderReader = (desk, order) => {
   if (/\b(?:if|unless|when|never)\b|n't\b|\?/iu.test(order.text)) return undefined;
-  return readPassing(desk, order) ?? readInstead(desk, order) ?? readNewTaker(desk, order);
+  return readPassing(desk, order) ?? readInstead(desk, order) ?? readNewTaker(desk, order) ?? readAllTo(desk, order);
 };
 
 const instead: readonly RegExp[] = [
@@ -163,6 +163,18 @@ const addPart = (
     { kind: 'add', entry: { ...by } },
     { kind: 'divide', parts: [{ who: by.name, share }] },
   ]);
+  return values ? { values } : undefined;
+};
+
+const allTo = /^(?:leave|give|put) (?:it all|all of it|everything) to (?<who>.{2,40})$/iu;
+
+// "Take my son off, leave it all to Hannah": whoever is left alone in the list takes the whole.
+const readAllTo = (desk: Desk, { text }: Order): Edit | undefined => {
+  const who = allTo.exec(text)?.groups?.['who'];
+  const person = who === undefined ? undefined : onlyPerson(desk, who);
+  const [field, ...others] = (person?.fields ?? []).filter((one) => isShared(desk, one) && !isAlternate(desk, one));
+  if (!person || field === undefined || others.length > 0 || entriesOf(desk, field).length !== 1) return undefined;
+  const values = editFact(desk, field, [{ kind: 'divide', parts: [{ who: person.name, share: '100%' }] }]);
   return values ? { values } : undefined;
 };
 

@@ -91,7 +91,13 @@ const cues: readonly Cue[] = [
   {
     status: 'Married',
     pattern:
-      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband)(?: \p{L}+){0,2} and i\b|\bmy (?:wife|husband) (?:of|is|name|still)\b|\bi have a (?:wife|husband)\b|\b(?:tied the knot|anniversary)\b|\bmarry (?:in )?\d{4}\b|\bstill marry\b/u,
+      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband)(?: \p{L}+){0,2} and i\b|\bmy (?:wife|husband) (?:of|is|name|still)\b|\bi have a (?:wife|husband)\b/u,
+    confidence: 0.85,
+    onlyAsked: true,
+  },
+  {
+    status: 'Married',
+    pattern: /\b(?:tied the knot|anniversary)\b|\bmarry (?:in )?\d{4}\b|\bstill marry\b/u,
     confidence: 0.85,
     onlyAsked: true,
   },
