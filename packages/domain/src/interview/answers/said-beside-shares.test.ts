@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
-import type { Interview } from '#interview/interview.ts';
 
 const { interview } = documentTypeOf('living-trust');
 const asked = { kind: 'fact', field: 'beneficiaries' } as const;
 const sharesAfter = (message: string): unknown => {
-  const open = { ...interview.open(), facts: { grantorName: 'Paul Whitaker' }, asked, trail: [asked] } as Interview;
+  const open = { ...interview.open(), facts: { grantorName: 'Paul Whitaker' }, asked, trail: [asked] };
   const { facts, doubt } = interview.replyTo(open as never, message, '2026-11-20').interview;
   const said = { ...facts, ...doubt?.proposed }.beneficiaries;
   return Array.isArray(said)
