@@ -73,8 +73,8 @@ for (const hand of hands) {
 const others: readonly (readonly [string, ...string[]])[] = [
   ['interview/score-sets.ts'],
   ...handsOfTurns.map((hand) => ['interview/score-turns.ts', hand] as const),
-  ['interview/score-turns.ts', 'answers', '--set', 'blind'],
-  ['interview/score-turns.ts', 'people', '--set', 'blind'],
+  ['interview/score-turns.ts', 'answers', '--set', 'seen'],
+  ['interview/score-turns.ts', 'people', '--set', 'seen'],
   ['talks/score-edits.ts', '--set', 'blind'],
   ['interview/calibrate.ts'],
 ];

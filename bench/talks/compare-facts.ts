@@ -20,6 +20,7 @@ export const compareFact = (field: string, meant: unknown, kept: unknown): reado
 
 const compareLists = (field: string, meant: readonly unknown[], kept: unknown): readonly Difference[] => {
   if (!Array.isArray(kept)) return [{ at: field, kind: 'wrong', meant, kept }];
+  if (meant.length > 0 && [...meant, ...kept].every(isNameless)) return compareInOrder(field, meant, kept);
   const left: unknown[] = [...kept];
   const differences = meant.flatMap((one): readonly Difference[] => {
     const index = left.findIndex((other) => isNamedLike(field, one, other));
@@ -29,6 +30,18 @@ const compareLists = (field: string, meant: readonly unknown[], kept: unknown): 
   });
   return [...differences, ...left.map((one) => ({ at: field, kind: 'extra' as const, meant: undefined, kept: one }))];
 };
+
+// Entries that nothing names, such as steps of payment by age, are the same at the same place.
+const compareInOrder = (field: string, meant: readonly unknown[], kept: readonly unknown[]): readonly Difference[] => [
+  ...meant.flatMap((one, at): readonly Difference[] =>
+    at < kept.length
+      ? compareFact(field, one, kept[at])
+      : [{ at: field, kind: 'missing', meant: one, kept: undefined }],
+  ),
+  ...kept.slice(meant.length).map((one) => ({ at: field, kind: 'extra' as const, meant: undefined, kept: one })),
+];
+
+const isNameless = (one: unknown): boolean => isEntry(one) && !isMatcher(one) && !called.some((key) => key in one);
 
 // A list of names alone tells nothing else of anybody.
 const namedOnly = (meant: Entry, kept: unknown): Entry =>

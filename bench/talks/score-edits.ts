@@ -73,6 +73,8 @@ for (const one of cases) {
     if (field in one.expect) return compareFact(field, one.expect[field], facts[field]);
     const before = known[field] ?? base[field];
     if (JSON.stringify(before) === JSON.stringify(facts[field])) return [];
+    // What falls away whatever is said, because it does not apply, was not changed by these words.
+    if (facts[field] === undefined && base[field] === undefined) return [];
     if (before === undefined && ['governingState', 'trustName', 'isTrustSigned', 'sharesHome'].includes(field))
       return [];
     return [{ at: field, kind: 'wrong' as const, meant: before, kept: facts[field] }];

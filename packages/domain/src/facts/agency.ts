@@ -79,7 +79,7 @@ export const agencyStart = defineFact({
       value: 'onIncapacity',
       label: 'Only when I cannot act',
       cues: new RegExp(
-        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|at once|right away|immediately)\b|\b(?:if|when|once) (?:i|my)\b|${unable}`,
+        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|until|till|at once|right away|immediately)\b|\b(?:if|when|once) (?:i|my)\b|${unable}`,
         'u',
       ),
       overheard: {

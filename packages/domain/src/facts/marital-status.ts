@@ -6,7 +6,7 @@ export const maritalChoices = [
   {
     value: 'Single',
     label: 'Single',
-    cues: /\bsingle\b|\bsolter[oa]\b|\bbachelor|\bunmarried\b|\bnot married\b|\bnever (?:\p{L}+ )?marr(?:y|ied)\b|\bnever found the right\b/u,
+    cues: /\bsingle\b|\bsolter[oa]\b|\bbachelor|\bunmarried\b|\bnot married\b(?! any ?(?:more|longer))|\bnever (?:\p{L}+ )?marr(?:y|ied)\b|\bnever found the right\b/u,
   },
   { value: 'Married', label: 'Married', cues: /(?<!\b(?:not|never|un)[ -]?)\bmarried\b|\bcasad[oa]s?\b/u },
   { value: 'Separated', label: 'Separated', cues: /\bsep[ae]rated\b|\bseparad[oa]\b/u },

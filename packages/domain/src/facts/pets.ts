@@ -94,7 +94,11 @@ export const petRemainder = defineFact({
   ask: () => 'When the last of the animals has died, who should receive what is left of that money?',
   why: 'The money is only for the animals, so the document says where the rest goes.',
   choices: [
-    { value: 'caretaker', label: 'The caretaker', cues: /\bcare ?(?:taker|giver)\b/u },
+    {
+      value: 'caretaker',
+      label: 'The caretaker',
+      cues: /\bcare ?(?:taker|giver)\b|\bwho(?:ever)? (?:\p{L}+ )?(?:took|takes?|taking|cared|cares|looked|looks|looking) (?:care|after|for)\b/u,
+    },
     {
       value: 'another',
       label: 'Somebody else or a charity',

@@ -30,7 +30,7 @@ export const wishesForShares = defineFact({
     {
       value: 'education',
       label: 'Finish an education',
-      cues: /\beducation\b|\bschool\b|\bcollege\b|\bstud(?:y|ies)\b|\bdegree\b/u,
+      cues: /\beducation\b|\bschool(?:ing)?\b|\btuition\b|\bcollege\b|\bstud(?:y|ies)\b|\bdegree\b/u,
     },
     { value: 'firstHome', label: 'Help with a first home', cues: /\bhome\b|\bhouse\b/u },
     { value: 'business', label: 'Help to start a business', cues: /\bbusiness\b|\bcompany\b/u },

@@ -7,7 +7,7 @@ const attributes = [
     "|which|that(?:'s| is| was)?|where|paid|all paid|free and clear|undivided|one[- ]half",
     String.raw`|half (?:of it|interest)|mostly|chiefly|mainly|including)\b`,
   ),
-  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
+  /^[\d,.]+\s*(?:acres?|foot|feet|ft|sq|square|head|bedrooms?|units?|shares(?! of)|of (?:them|those|it)|years? old)\b|^\d{1,2}\/\d{1,2}$|^#?\d+$/iu,
   /^(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)(?:[ -]\p{L}+)? (?:acres?|of (?:them|those)|foot|feet|head))\b/iu,
   patternOf(
     'iu',

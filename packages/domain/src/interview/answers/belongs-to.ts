@@ -1,6 +1,7 @@
 import { isAttribute } from '#interview/answers/asset-attributes.ts';
 import type { Item } from '#interview/answers/split-items.ts';
 import { categoryOf } from '#interview/reader/property/assets.ts';
+import { findAmounts } from '#interview/language/find-amounts.ts';
 import { findState } from '#law/states-in-text.ts';
 
 /** An item of property as it was told. */
@@ -17,6 +18,7 @@ const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 export const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
   if (startsWithState(said) && glue === 'comma') return true;
   if (standsOn(said, before)) return true;
+  if (isSumSomewhere(said) || isGroundBeside(said, before)) return false;
   if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
   if (determinedBy.test(said)) return false;
   const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
@@ -38,6 +40,21 @@ export const joinNames = (items: readonly Told[]): readonly Told[] =>
       ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words} and ${item.words}` }]
       : [...joined, item];
   }, []);
+
+// "About $340,000 at Vanguard", "50 grand in savings": money that lies somewhere is an item of its own.
+const isSumSomewhere = (said: string): boolean => {
+  const [amount] = findAmounts(said).filter(({ isMoney }) => isMoney);
+  return (
+    amount !== undefined &&
+    /^\s*(?:dollars? )?(?:at|with|in|from|through)\b/iu.test(said.slice(amount.end)) &&
+    categoryOf(said.toLowerCase()) !== 'other'
+  );
+};
+
+// "A tractor, 80 acres in Polk County": only ground has its size behind it.
+const isGroundBeside = (said: string, before: string): boolean =>
+  /^[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
+  /^(?:vehicle|bank|brokerage|retirement|tangible)$/u.test(categoryOf(before.toLowerCase()));
 
 const startsWithState = (said: string): boolean => {
   const [one = '', other = ''] = said.split(' ');
@@ -64,7 +81,7 @@ const isCalled = (said: string, before: string): boolean => {
   );
 };
 
-const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d|half|money|about|i|we)\b/iu;
+const determinedBy = /^(?:my|our|the|a|an|his|her|some|one|two|three|four|\d+|half|money|about|i|we)\b/iu;
 
 // "The house sits on it", "there is a barn on it": what stands on the ground that was told before.
 const standsOn = (said: string, before: string): boolean =>

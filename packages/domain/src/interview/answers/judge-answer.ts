@@ -9,6 +9,9 @@ import type { Interview } from '#interview/interview.ts';
 /** How sure it is that an answer means what was read of it; below `sureEnough` it is asked back. */
 export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): number => {
   const isUndecided = entries.items.some(({ kind }) => kind === 'or');
+  // Ages of those who are called by a relation, and names by themselves: who waits for which is a guess.
+  const ages = entries.items.filter(({ kind }) => kind === 'age').length;
+  if (ages > 1 && entries.nameless.length > 1) return 0.5;
   if (entries.mayTurn || isUndecided || entries.isUnclear || named.some(({ isSure }) => !isSure)) return 0.5;
   return entries.unread === 0 ? 0.9 : 0.75;
 };
@@ -72,9 +75,15 @@ const telling = /^(?:share|rest|whole|equal|nobody|heirs|age|outright)$/u;
 const mostBeside = 6;
 
 // Words that nothing explains, but for a few behind a name.
-const hasUnread = ({ items }: EntriesHeard): boolean => {
+const hasUnread = ({ items, text }: EntriesHeard): boolean => {
   const left = items.flatMap((item, at) => (item.kind === 'left' || item.kind === 'condition' ? [at] : []));
   if (left.length === 0) return false;
+  // "The Vanguard money goes in too": what lies there, not who it is.
+  const isHolding = (at: number): boolean => {
+    const item = items[at];
+    return item?.kind === 'left' && holdings.test(text.slice(item.start, item.end).toLowerCase());
+  };
+  if (left.some((at) => items[at - 1]?.kind === 'subject' && isHolding(at))) return true;
   const isBesideName = (at: number): boolean => {
     const from = items.slice(0, at).findLastIndex(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
     const next = items.slice(at).find(({ kind }) => !/^(?:left|filler|to)$/u.test(kind));
@@ -86,6 +95,8 @@ const hasUnread = ({ items }: EntriesHeard): boolean => {
   };
   return left.length > mostBeside || !left.every((at) => isBesideName(at));
 };
+
+const holdings = /^(?:money|accounts?|funds?|savings|stocks?|shares|checking|brokerage|mortgage|policy|policies)$/u;
 
 // The first of several words in a row that nothing explains.
 const at0 = (items: EntriesHeard['items'], at: number): number => {
@@ -99,12 +110,16 @@ const hasLooseRemark = ({ items, placings, text }: EntriesHeard): boolean => {
   const remarks = items.filter((item) => item.kind === 'remark');
   if (remarks.length === 0) return false;
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
-  return remarks.some(
-    ({ start, end }) =>
-      !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
-        text.slice(start, end),
-      ),
-  );
+  // "Charlotte lives in Spain and she gets 70".
+  const isOfTaker = (at: number): boolean => items[at - 1]?.kind === 'subject' && items[at + 2]?.kind === 'gets';
+  return remarks
+    .filter((remark) => !isOfTaker(items.indexOf(remark)))
+    .some(
+      ({ start, end }) =>
+        !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
+          text.slice(start, end),
+        ),
+    );
 };
 
 // What is left speaks of what another question asks: "Ann, and my address is …".

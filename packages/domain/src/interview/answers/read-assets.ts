@@ -136,7 +136,7 @@ const leadIn = patternOf(
 );
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 const tail =
-  /[\s,]*\b(?:that'?s (?:about )?(?:it|all|everything)|i think|i guess|i believe|or so|nothing else|for now|and so on|etc\.?|too|as well|please|for pure meanness|i (?:guess|suppose))[\s.!]*$/iu;
+  /[\s,]*\b(?:that'?s (?:about )?(?:it|all|everything)|i think|i guess|i believe|or so|nothing else|for now|and so on|etc\.?|too|as well|really|please|for pure meanness|i (?:guess|suppose))[\s.!]*$/iu;
 
 const strip = (text: string): string => {
   let item = text.replace(/^[-•*\d.)\s]*(?=\p{L})(?<![\d])/u, (mark) => (/^\d+\s*$/u.test(mark) ? mark : ''));
@@ -185,7 +185,7 @@ const valueAlone = (said: string): number | undefined => {
 const remarkLead = patternOf(
   'u',
   "^(?:it|he|she|they|you|that|this|there|which|who|i'm|i am|i can'?t|i don'?t|i will|i'?ll|i want|we want",
-  String.raw`|my (?:wife|husband|son|daughter|kids) (?:thinks?|says?|wants?|is|are)|not worth|for pure|put that)\b`,
+  String.raw`|(?:we|i) (?:rent|lease|live|paid|owe|still owe|share)|my (?:wife|husband|son|daughter|kids) (?:thinks?|says?|wants?|is|are)|not worth|for pure|put that)\b`,
 );
 
 // A remark has a subject and a verb of its own.
@@ -193,7 +193,7 @@ const isRemark = (low: string): boolean =>
   remarkLead.test(low) ||
   /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
   /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
-  !/\p{L}{2}/u.test(low);
+  !/\p{L}{2}|\d{3}\(?[bk]\b/u.test(low);
 
 // “Harold built that cottage himself”, “Dad planted those trees”: a sentence of its own about a thing that was named before.
 const tellsOfItem = ({ text, glue }: Item, items: readonly Told[]): boolean => {
@@ -224,6 +224,11 @@ const valued = (said: string): Told => {
       '',
     );
   const after = said.slice(amount.end).replace(/^\s*(?:dollars?|or so|in it)?[\s)]*/iu, '');
+  if (before === '' && /^\s*(?:at|with|in|from|through)\b/iu.test(after))
+    return {
+      words: said.replace(/^(?:about|around|maybe|roughly|some)\s+/iu, ''),
+      cents: Math.round(amount.value * 100),
+    };
   const words = `${before} ${after}`
     .trim()
     .replace(determiner, '')

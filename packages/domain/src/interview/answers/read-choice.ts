@@ -16,7 +16,11 @@ import { isDenied, withSpouseCalled } from '#interview/asked/setting-names.ts';
 export const readChoiceAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
   const corrected = takenBack(message);
-  const chosen = (corrected && choose(heard, corrected.after)) ?? choose(heard, message) ?? chooseStatus(heard);
+  const chosen =
+    (corrected && choose(heard, corrected.after)) ??
+    chooseLatestStatus(heard) ??
+    choose(heard, message) ??
+    chooseStatus(heard);
   const found = chosen && withWhatFollows(heard, chosen);
   if (found === 'more') return undefined;
   const isLost = question.role === 'marital-status' && findLosses(message).length > 0;
@@ -168,6 +172,22 @@ const pick = (
     .every(({ joint }) => joint === 'reason');
   return { ...(opening[0] ?? first), isClear: opening.length === 1 && isOfReasons };
 };
+
+// Of several marriages the last one counts: "divorced, but I remarried in 2020", "legally married but separated".
+const chooseLatestStatus = (heard: Heard): Answer | undefined => {
+  if (heard.question.role !== 'marital-status') return undefined;
+  const told = readMarital(heard.message, false);
+  const isLatest =
+    told !== undefined &&
+    !isToCome.test(heard.message) &&
+    /^(?:re-?married|married again)$|^legally\b.*separated$/u.test(told.evidence);
+  if (!isLatest) return undefined;
+  const rest = remarksBut(splitParts(heard.message), (low) => low.includes(told.evidence));
+  return answer(heard, told.status, { confidence: told.confidence, rest });
+};
+
+const isToCome =
+  /\b(?:might|may|will|would|want|plan(?:ning)?|going|hope|hoping|about|if|before i|until i|thinking)\b[^.;,]*\b(?:re-?)?married\b/iu;
 
 // What was told of a marriage says what somebody is now.
 const chooseStatus = (heard: Heard): Answer | undefined => {

@@ -28,3 +28,39 @@ test.each([
   expect(turn.interview.facts).toEqual({});
   expect(turn.reply).not.toContain('What you said of');
 });
+
+test.each([
+  ['Harold T. Beaumont III', 'Harold T. Beaumont III'],
+  ['Charles Edward Windham, Junior', 'Charles Edward Windham Jr.'],
+  ['Whitfield, Mary Jo', 'Mary Jo Whitfield'],
+  ['first name Kwame last name Boateng', 'Kwame Boateng'],
+  ['Put me down as Zeynep Yildiz-Carter please', 'Zeynep Yildiz-Carter'],
+  ['my drivers license says Bobby Ray Tuttle', 'Bobby Ray Tuttle'],
+  ['Everyone knows me as Red, but officially Leonard Patrick Doyle', 'Leonard Patrick Doyle'],
+  ['esperanza de leon, spelled with a z', 'Esperanza de Leon'],
+  ['Okay here goes. Lucille Ann Prescott', 'Lucille Ann Prescott'],
+  ['Grace Will Hopewell', 'Grace Will Hopewell'],
+  ['My ID says "Deborah R. Stein" but I sign as Debbie Stein', 'Deborah R. Stein'],
+])('a name in parts, as a paper has it or with how it is said is the name: %s', (message, grantorName) => {
+  expect(factsAfter(message)).toEqual({ grantorName });
+});
+
+test.each([
+  ['Mary Beth Hollis (Mary Elizabeth on my birth certificate)', 'Mary Beth Hollis'],
+  ['April May Summers', 'April May Summers'],
+  ['Paul, Ann', 'Ann Paul'],
+])('a name that may be another one is asked back: %s', (message, grantorName) => {
+  const { facts, doubt } = interview.replyTo(interview.open(), message, '2026-11-20').interview;
+  expect(facts).toEqual({});
+  expect(doubt?.proposed).toEqual({ grantorName });
+});
+
+test.each([
+  'Good Morning Sir',
+  'Merry Christmas',
+  'Hi, I am setting this up for my mom, Gloria Estes',
+  'Happy Holidays',
+])('a greeting and somebody else are no name of the speaker: %s', (message) => {
+  const { facts, doubt } = interview.replyTo(interview.open(), message, '2026-11-20').interview;
+  expect({ ...facts, ...doubt?.proposed }).toEqual({});
+});

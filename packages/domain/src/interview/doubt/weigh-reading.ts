@@ -1,4 +1,5 @@
-import { ownNameIn, statesName } from '#interview/answers/read-own-name.ts';
+import { isOpening, ownNameIn } from '#interview/answers/find-own-name.ts';
+import { statesName } from '#interview/answers/read-own-name.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -155,17 +156,26 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
     const own = ownNameIn({ interview, question, message });
     // Who opens a conversation often gives less than what stands on the ID.
     const isEnough = !isOpening(interview) || String(value).split(' ').length > 2 || statesName(message);
-    if (own !== undefined) return own.name !== value ? 0 : isEnough ? 0.95 : turned;
+    if (own !== undefined) return own.name !== value ? 0 : isEnough && !own.isDoubtful ? 0.95 : turned;
     if (isOpening(interview)) return 0;
   }
   if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
   // Whom somebody is married to is said in these words alone.
   if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
   // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.
-  if (!isAsked && (isQuestioning(message) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value)))))
+  if (
+    !isAsked &&
+    (isQuestioning(sentenceOf(message, evidence)) || (question.kind === 'address' && !/\b\d{5}\b/u.test(String(value))))
+  )
     return 0;
   return isTurned ? turned : plain;
 };
+
+// The sentence that says it; a question that stands before says nothing against it.
+const sentenceOf = (message: string, evidence: string): string =>
+  splitSentences(message)
+    .map(({ text, end }) => `${text}${message.charAt(end)}`)
+    .find((sentence) => evidence !== '' && sentence.toLowerCase().includes(evidence.toLowerCase())) ?? message;
 
 const isOverheard = (question: FactQuestion, said: { readonly value: unknown; readonly message: string }): boolean => {
   const { overheard, choices = [] } = question;
@@ -173,9 +183,6 @@ const isOverheard = (question: FactQuestion, said: { readonly value: unknown; re
   // Or that are about what the question asks: "pay my trustee".
   return isDeclared !== undefined || wordsOfCalled(said.message.toLowerCase(), question).length > 0;
 };
-
-const isOpening = ({ said, trail, facts }: Interview): boolean =>
-  said === undefined && trail.length <= 1 && Object.keys(facts).length === 0;
 
 const namesShort = (value: unknown): boolean =>
   (Array.isArray(value) ? value : [value]).some(

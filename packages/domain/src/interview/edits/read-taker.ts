@@ -8,13 +8,14 @@ import { readNewPerson } from '#interview/edits/new-name.ts';
 import { onlyPerson, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
-import { findShareColumn, sharesIn } from '#interview/lists/shares-of-list.ts';
+import { findShareColumn, sharesIn, shareSaid } from '#interview/lists/shares-of-list.ts';
+import { isAll, sumOfShares } from '#kit/share.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 /** "Replace Rosa with Marco Reyes", "take Rosa out, her part goes to Ana", "add Marco Reyes with 10%": who takes a share, changed. */
 export const readTaker: OrderReader = (desk, order) => {
   if (/\b(?:if|unless|when|never)\b|n't\b|\?/iu.test(order.text)) return undefined;
-  return readPassing(desk, order) ?? readInstead(desk, order) ?? readNewTaker(desk, order);
+  return readPassing(desk, order) ?? readInstead(desk, order) ?? readNewTaker(desk, order) ?? readAllTo(desk, order);
 };
 
 const instead: readonly RegExp[] = [
@@ -134,6 +135,8 @@ const readNewTaker = (desk: Desk, { text }: Order): Edit | undefined => {
   if (giver) return passPart(desk, field, { by, giver: giver.name, share: said.share });
   const names = entriesOf(desk, field).map(({ name }) => String(name));
   if (from !== undefined && !/^(?:me|mine|us)$/iu.test(from)) return undefined;
+  const fitting = from === undefined ? addPart(desk, field, { by, share: said.share }) : undefined;
+  if (fitting) return fitting;
   return {
     which: {
       sentence: `From whose share should the part of ${by.name} come?`,
@@ -141,6 +144,38 @@ const readNewTaker = (desk: Desk, { text }: Order): Edit | undefined => {
     },
     about: [field],
   };
+};
+
+// What nobody has yet is enough for it: 80% are given, and 20% come.
+const addPart = (
+  desk: Desk,
+  field: FieldId,
+  { by, share }: { readonly by: { readonly name: string }; readonly share: string },
+): Edit | undefined => {
+  const { entries } = desk.questions.find((one) => one.field === field) ?? {};
+  const column = entries && findShareColumn(entries);
+  const given = column === undefined ? [] : sharesIn(column, entriesOf(desk, field));
+  const added = shareSaid(share);
+  if (!added.ok || given.length === 0 || given.some((one) => one === undefined)) return undefined;
+  const total = sumOfShares([...given.filter((one) => one !== undefined), added.value]);
+  if (!isAll(total)) return undefined;
+  const values = editFact(desk, field, [
+    { kind: 'add', entry: { ...by } },
+    { kind: 'divide', parts: [{ who: by.name, share }] },
+  ]);
+  return values ? { values } : undefined;
+};
+
+const allTo = /^(?:leave|give|put) (?:it all|all of it|everything) to (?<who>.{2,40})$/iu;
+
+// "Take my son off, leave it all to Hannah": whoever is left alone in the list takes the whole.
+const readAllTo = (desk: Desk, { text }: Order): Edit | undefined => {
+  const who = allTo.exec(text)?.groups?.['who'];
+  const person = who === undefined ? undefined : onlyPerson(desk, who);
+  const [field, ...others] = (person?.fields ?? []).filter((one) => isShared(desk, one) && !isAlternate(desk, one));
+  if (!person || field === undefined || others.length > 0 || entriesOf(desk, field).length !== 1) return undefined;
+  const values = editFact(desk, field, [{ kind: 'divide', parts: [{ who: person.name, share: '100%' }] }]);
+  return values ? { values } : undefined;
 };
 
 const isAlternate = (desk: Desk, field: FieldId): boolean =>

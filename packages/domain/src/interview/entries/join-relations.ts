@@ -124,7 +124,7 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
       : find(pieces, { at, step: -1, over: /^(?:comma|dash|filler|is|share|young|each|left)$/u });
     // "Twins! Ava and Eli": what all are of whom the answer speaks.
     const isFirst = isPlural && !pieces.slice(0, at).some(({ kind }) => kind === 'called');
-    const between = isFirst ? /^(?:filler|is|comma|dash|remark|stop)$/u : /^(?:filler|is|comma|dash|remark)$/u;
+    const between = isFirst ? /^(?:filler|is|comma|dash|remark|stop|equal)$/u : /^(?:filler|is|comma|dash|remark)$/u;
     const loose = find(pieces, { at, step: 1, over: between });
     const isBeside = isPlural || tight !== undefined || behind !== undefined;
     const apart = isBeside ? [] : inNextSentence(pieces, at);
@@ -213,6 +213,10 @@ const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] 
 
 // "Carlos 50, kids 50": they take a part of their own.
 const hasOwnShare = (pieces: readonly Piece[], at: number): boolean => {
+  const own = pieces[at];
+  // "Al 1/2, Bo 1/4, Cy 1/4, all sons".
+  if (own?.kind === 'called' && own.called.kind === 'relation' && /^(?:all|both) /u.test(own.called.phrase))
+    return false;
   const isShare = (piece: Piece | undefined): boolean => piece?.kind === 'share' || piece?.kind === 'rest';
   const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|and|filler|each|to)$/u.test(kind));
   const tight = pieces.slice(0, at).findLast(({ kind }) => !/^(?:filler|each|to)$/u.test(kind));
@@ -247,7 +251,7 @@ const listFrom = (pieces: readonly Piece[], first: number): readonly number[] =>
   for (let at = first; at < pieces.length; at += 1) {
     const piece = pieces[at] as Piece;
     if (isNamed(piece)) names.push(at);
-    else if (!/^(?:comma|and|filler|young|share|stop|dash)$/u.test(piece.kind)) break;
+    else if (!/^(?:comma|and|filler|young|share|stop|dash|owner)$/u.test(piece.kind)) break;
   }
   return names;
 };

@@ -26,10 +26,14 @@ interface Value {
 }
 
 /** Who takes what, read from the order of people and parts; undefined where an answer gives parts that fit nobody plainly. */
-export const pairShares = (placed: readonly Placed[], base: readonly string[]): Division | undefined => {
+export const pairShares = (said: readonly Placed[], base: readonly string[]): Division | undefined => {
+  // "20% to my church, Grace Chapel": the comma stands within what is one.
+  const placed = said.filter(({ item }, at) => item.kind !== 'comma' || said[at - 1]?.item.kind !== 'to');
   const values = valuesOf(placed);
   const named = unique(placed.flatMap(({ names }) => names));
-  const isEqual = placed.some(({ item }) => item.kind === 'equal');
+  // "Split it between Carl and Ida, a larger share for Carl": how much is not said.
+  const isUneven = placed.some(({ item }) => item.kind === 'more' || item.kind === 'less');
+  const isEqual = !isUneven && placed.some(({ item }) => item.kind === 'equal');
   if (values.length === 0) {
     const isOfAll = isEqual || placed.some(({ item }) => item.kind === 'except');
     const takers = named.length > 0 ? named : isOfAll ? base : [];
@@ -45,6 +49,9 @@ export const pairShares = (placed: readonly Placed[], base: readonly string[]): 
   claim(placed, values);
   const [only] = values;
   if (only && values.length === 1 && named.length === 0 && base.length === 1) only.names = base;
+  // "My wife first, Guinevere Stout. 100%."
+  const isNamed = placed.every(({ item, names }) => item.kind !== 'subject' || names.length > 0);
+  if (only && values.length === 1 && named.length === 1 && isNamed && only.names.length === 0) only.names = named;
   return divide(placed, { values, named, base, isEqual });
 };
 

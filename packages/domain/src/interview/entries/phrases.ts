@@ -31,6 +31,9 @@ const grown = [
 const equalTail =
   '(?: (?:same|steven|stephen|shares?|parts?|amounts?|splits?|thing|portions?|division|for (?:each|all|everyone|everybody)|as (?:each other|the others?)))*';
 
+const taking =
+  '(?:should |will |would |shall |can |to |each |both )*(?:gets?|receives?|takes?|have|has|inherits?)(?: only| just)?';
+
 const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'nobody',
@@ -124,6 +127,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'unfit',
     [
       '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
+      // "Eric already got his share when I sold the farm".
+      '(?:has |have |had )?already (?:got|gotten|received|had|has|took|taken|been given) (?:his|her|their|enough|plenty|some|the)(?: (?:share|part|inheritance|money|half|SHARE|portion|house|farm|business))?',
     ],
   ],
   ['not', ["(?:not|n't)"]],
@@ -138,6 +143,9 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:the )?(?:remaining|last)(?= SHARE)',
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
       'in (?:that|this|such a|which|any) case',
+      '(?:give|leave|send)(?= (?:SHARE|#) (?:to|for) )',
+      '(?:to be )?(?:held|kept|paid(?: out)?|released|saved)(?: (?:in trust|back|for (?:him|her|them)))*(?= (?:at|until|till|til|when|once|to) )',
+      `(?:and |but |so )?(?:he|she|they|who)(?= ${taking} (?:the )?(?:#|SHARE|rest|other|remaining|everything|it all|all) )`,
       'home(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
       'the same(?= (?:REL|NAME|person|#))',
@@ -161,7 +169,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:all )?(?:the )?(?:rest|residue|remainder)(?: ,)?(?: and)? (?:residue|remainder)(?:(?: ,)? and remainder)?(?: of (?:it|everything|the (?:estate|money|trust)|my estate))?',
       '(?:what|whats|whatever)(?: is)? (?:left|remains|remaining)(?: over)?(?: of (?:it|that|everything))?',
       '(?:all )?(?:the )?(?:rest|remainder|balance|remaining|leftover|residue)(?: (?:and remainder))?(?: (?:part|share|half|amount|SHARE|portion))?(?: of (?:it|that|everything|the (?:estate|money|trust)|my estate))?(?= (?!of ))',
-      '(?:the )?other (?:SHARE|half|part)(?: of (?:it|that|everything))?',
+      '(?:the )?other (?:SHARE|half|part|#)(?: of (?:it|that|everything))?',
       '(?:every ?thing|anything|all)(?: that is| thats)? (?:else|remaining|left)(?: over)?',
     ],
   ],
@@ -222,8 +230,10 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     'to',
     [
       '(?:goes|go|going|it goes|should go|will go|to go|is|are|belongs|given|give|leave|left|send|pass|passes)(?: it| all| this| that| everything)?(?: all)? (?:to|for)',
-      '(?:give |leave |send )?(?:(?:the|that|this|his|her|their|each|my|all) )?(?:share|part|portion|money|half|SHARE|whole thing)(?: then)? (?:(?:should|would|will|can|must|may) )?(?:belongs?|goes?|go|passes|pass|to) (?:to|for)',
-      '(?:give|leave|send) (?:(?:the|that|this|his|her|their|each) )?(?:share|part|portion|money|SHARE) (?:to|for)',
+      '(?:give |leave |send )?(?:(?:the|that|this|his|her|their|each|my|all) )?(?:share|part|portion|money|half|whole thing)(?: then)? (?:(?:should|would|will|can|must|may) )?(?:belongs?|goes?|go|passes|pass|to) (?:to|for)',
+      '(?:give |leave |send )?(?:that|this|his|her|their|each|my) SHARE(?: then)? (?:(?:should|would|will|can|must|may) )?(?:belongs?|goes?|go|passes|pass|to) (?:to|for)',
+      '(?:give|leave|send) (?:the|that|this|his|her|their|each) (?:share|part|portion|money|SHARE) (?:to|for)',
+      '(?:give|leave|send) (?:share|part|portion|money) (?:to|for)',
       '(?:to|for|between|among|amongst|into)',
     ],
   ],

@@ -121,7 +121,8 @@ const unlisted = '((?!and |or |other |NAME |ORG |REL|SHARE |# )\\p{L}+ )';
 const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our )()()${unlisted}(RELS?) `, 'u');
 
 // "My oldest, Rogelio".
-const ageAmongChildren = /^(?:my|our) (oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
+const ageAmongChildren =
+  /^(?:(?:my|our) (?=\p{L}+ (?:one )?(?:[,.;$-]|NAME) ?)|(?=\p{L}+ NAME ))(oldest|eldest|youngest|middle)(?: one)?(?= (?:[,.;$-]|NAME) ?)/u;
 
 const oldestAt = (keys: string): Found | undefined => {
   const oldest = ageAmongChildren.exec(keys);
@@ -231,11 +232,16 @@ const groupAt = (
   { at, keys }: { readonly at: number; readonly keys: string },
 ): Found | undefined => {
   const rest = others.exec(keys);
+  // "The other forty": a part, not so many people.
+  const counted = units.slice(at, at + lengthOf(rest)).find(({ key }) => key === '#')?.number?.value ?? 0;
+  if (rest && counted > mostPeople) return undefined;
   if (rest) return groupOf(units, { at, length: lengthOf(rest), kind: 'others' });
   const all = everybody.exec(keys);
   if (!all || /^(?:each|all|they)$/u.test(all[0].trim())) return undefined;
   return groupOf(units, { at, length: lengthOf(all), kind: 'all' });
 };
+
+const mostPeople = 12;
 
 const groupOf = (
   units: readonly Unit[],

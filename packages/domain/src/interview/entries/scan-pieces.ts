@@ -1,3 +1,12 @@
+import {
+  callsSo,
+  getsNone,
+  isBesides,
+  relatedStatement,
+  takesPart,
+  thatIs,
+  wasOurs,
+} from '#interview/entries/statement-words.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import { ownerAt } from '#interview/entries/owner-at.ts';
@@ -139,6 +148,8 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     )
   )
     return remarkAt(units, { at, starts, before });
+  if (before?.kind === 'called' && before.called.kind !== 'self' && isBesides.test(keys))
+    return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });
   // "That's Tammy and Travis", "that's Marcus's boy".
@@ -171,23 +182,14 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   const isVerb = unit?.word.part === 'verb' && !/^(?:is|are|was|were|be|will|would|should|can)$/u.test(unit.word.low);
   if (before?.kind !== 'called' || !isVerb || leadAt(keysAt(units, at)) !== undefined) return undefined;
   const taken = remarkAt(units, { at, starts, before });
+  // "Charlotte lives in Spain and she gets 70": takes part in it all the same.
+  if (takesPart.test(keysAt(units, at + taken.length))) return taken;
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
 
 // "She's my sister" behind a name; "they are my children" behind all of them.
 const isTightTo = (before: Piece, keys: string): boolean =>
   before.kind !== 'share' || /^(?:they|thats|that|all) /u.test(keys);
-
-const callsSo = patternOf(
-  'u',
-  '^(?:but |and )?(?:(?:we|i|they|everybody|everyone|people|friends)(?: all| just)? (?:call|calls|say|says)',
-  String.raw`(?: (?:him|her|me|them|NAME))?|(?:who|he|she) (?:goes by|(?:is )?(?:called|known as))) (?:NAME|\p{L}+) `,
-);
-// "Mikhail nothing", "Walter no because …".
-const getsNone = /^(?:nothing|none|zero|zilch|nada|no)(?= (?:[,.;$]|because|since|cause|at))/u;
-const wasOurs = /^(?:was|were) (?=(?:my|our) (?:\p{L}+ )?RELS? (?:[,.;$]|and|but|he|she|they))/u;
-const thatIs = /^(?:that|thats|namely|which is|who is) (?=NAME )/u;
-const relatedStatement = /^(?:he|she|they|who|it|shes|hes|thats|that)(?: is| are| was)? (?=(?:my|our|a|an|also|REL))/u;
 
 const leadsAnswer = (keys: string): Taken | undefined => {
   const lead = leadAt(keys);
@@ -252,6 +254,12 @@ const endsRemark = (
   if (/^[;.!?\n]$/u.test(unit.key)) return true;
   if (goesOn.test(keysAt(units, to))) return false;
   if (starts.has(unit.from)) return true;
+  if (
+    /^(?:and|but|so|,)$/u.test(unit.key) &&
+    phraseAt(keysAt(units, to + (unit.key === ',' ? 1 : 0)))?.act.kind === 'filler' &&
+    takesPart.test(keysAt(units, to))
+  )
+    return true;
   const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
   // "He got up at 4".
   if (age !== undefined && !(age.kind === 'age' && age.age < youngest)) return true;

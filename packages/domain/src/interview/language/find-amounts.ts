@@ -84,6 +84,8 @@ const amountAt = (
 const isPartOfWord = (tokens: readonly Token[], at: number, to: number): boolean => {
   const [first, next, before] = [tokens[at], tokens[to], tokens[at - 1]];
   if (!first || !/\d/u.test(first.low)) return false;
+  // A 401k is no sum.
+  if (/^(?:401|403|457|529)$/u.test(first.low) && tokens[at + 1]?.start === first.end && to > at + 1) return true;
   const isTight = next !== undefined && next.start === tokens[to - 1]?.end && /^(?:st|nd|rd|th|\/|-)$/u.test(next.low);
   return isTight || (before !== undefined && before.end === first.start && /^[/\-.:#]$/u.test(before.low));
 };

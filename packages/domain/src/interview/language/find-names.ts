@@ -278,12 +278,20 @@ const besideOthers = (words: readonly Word[], names: readonly NameSaid[]): reado
   const isItem = ({ from, to }: Span): boolean => separates(words, from - 1) && separates(words, to);
   const items = names.filter(isItem);
   return names.map((name) => {
-    const isBeside = isItem(name) && items.some((one) => one !== name && one.probability > 0.6);
+    const isBeside =
+      (isItem(name) && items.some((one) => one !== name && one.probability > 0.6)) || isJoinedTo(words, names, name);
     return isBeside && name.probability < 0.95 ? { ...name, probability: 1 - (1 - name.probability) * 0.6 } : name;
   });
 };
 
+// "Opal and Pearl get everything": a word with a capital behind somebody's name and "and".
+const isJoinedTo = (words: readonly Word[], names: readonly NameSaid[], { from, to, isLower }: NameSaid): boolean =>
+  !isLower &&
+  /^(?:and|&)$/u.test(words[from - 1]?.low ?? '') &&
+  words[to]?.isCapital !== true &&
+  names.some((one) => one.to === from - 1 && !one.isLower && one.probability > 0.6);
+
 const separates = (words: readonly Word[], at: number): boolean => {
   const word = words[at];
-  return word === undefined || /^(?:[,;\n.&:/-]|and|then|or|\d.*)$/u.test(word.low) || opensSentence(words, at + 1);
+  return word === undefined || /^(?:[,;\n.&:(/-]|and|then|or|\d.*)$/u.test(word.low) || opensSentence(words, at + 1);
 };

@@ -2,7 +2,12 @@ import { phrases } from '#interview/language/phrases.ts';
 
 /** True for a message that asks something instead of telling it. */
 export const isQuestioning = (message: string): boolean =>
-  /\?\s*$/u.test(message) || (opening.begins(lead.pass(message)) && !ordering.test(message.trim()));
+  /\?\s*$/u.test(message) ||
+  (!telling.test(message.trim()) && opening.begins(lead.pass(message)) && !ordering.test(message.trim()));
+
+// "What remains should go to the shelter" tells something.
+const telling =
+  /^what(?:ever)?(?:'s| is)? (?:remains|remaining|left|over|is left)\b.*\b(?:goes|go|given|belongs?|to)\b/iu;
 
 const lead = phrases('and|but|so|ok|okay|wait|sorry|hmm|um|hey|also', 'kindly explain', 'tell me');
 const asking = 'is|are|am|do|does|did|can|could|should|will|would';

@@ -29,7 +29,8 @@ export const scoreWord = (words: readonly Word[], at: number, capitals: Capitals
 
 const scoreCapital = (words: readonly Word[], at: number): number => {
   const word = words[at] as Word;
-  const isFirst = opensSentence(words, at);
+  // "My grandchildren: Tilly, Huxley and Bram": behind a colon a capital is chosen.
+  const isFirst = opensSentence(words, at) && words[at - 1]?.text !== ':';
   const next = words[at + 1];
   const isFollowed =
     next?.isCapital === true && (!isFunction(next) || isAlsoName(next.low)) && findRelation(next.low) === undefined;

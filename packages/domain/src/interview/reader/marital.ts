@@ -55,7 +55,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Separated',
     pattern:
-      /\bdivorce (?:is(?:n't| not) final|pending)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b|\bliving apart\b/u,
+      /\bdivorce (?:is(?:n't| not) final|pending)|\bsplit(?: up)?\b.*\b(?:not|n't) (?:final|official|legal|divorced)|\bgetting (?:a )?divorced?\b|\bgoing through a divorce\b|\bliving apart\b/u,
     confidence: 0.65,
   },
   {
@@ -73,7 +73,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Single',
     pattern:
-      /\b(?:never (?:been |got(?:ten)? |was |ever )?(?:tied the knot|married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married|bachelor(?:ette)?|not married)\b/u,
+      /\b(?:never (?:been |got(?:ten)? |was |ever )?(?:tied the knot|married|marr?ied|hitched)|un-?married|not (?:currently |yet |legally )?married(?! any ?(?:more|longer))|bachelor(?:ette)?)\b/u,
     confidence: 0.95,
   },
   {
@@ -91,14 +91,20 @@ const cues: readonly Cue[] = [
   {
     status: 'Married',
     pattern:
-      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband) (?:and i|of|is|name|still)\b|\bi have a (?:wife|husband)\b|\b(?:tied the knot|anniversary)\b/u,
+      /\b(?:with|have) (?:my|a) (?:wife|husband)\b|\bmy (?:wife|husband)(?: \p{L}+){0,2} and i\b|\bmy (?:wife|husband) (?:of|is|name|still)\b|\bi have a (?:wife|husband)\b/u,
+    confidence: 0.85,
+    onlyAsked: true,
+  },
+  {
+    status: 'Married',
+    pattern: /\b(?:tied the knot|anniversary)\b|\bmarry (?:in )?\d{4}\b|\bstill marry\b/u,
     confidence: 0.85,
     onlyAsked: true,
   },
   {
     status: 'Single',
     pattern:
-      /\b(?:engaged|fianc[eé]e?|no (?:spouse|wife|husband)|just me|on my own|by myself|girlfriend|boyfriend|live alone)\b/u,
+      /\b(?:engaged|fianc[eé]e?|no (?:spouse|wife|husband)|never got (?:around|round) to (?:it|that)|live together|living together|just me|on my own|by myself|girlfriend|boyfriend|live alone)\b/u,
     confidence: 0.65,
     onlyAsked: true,
   },

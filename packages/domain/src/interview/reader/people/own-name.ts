@@ -1,3 +1,5 @@
+import { patternOf } from '#kit/pattern-of.ts';
+import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
@@ -12,15 +14,20 @@ export interface NameReading {
   readonly confidence: number;
 }
 
-const introductions =
-  /\b(my (?:full |legal |full legal |complete |real )*name(?: is|'s|:)?|(?:the )?name(?:'s| is|:)|full name:?|legal name(?: is)?:?|i'm called|this is|i am|i'm|im)\s+/giu;
+const introductions = patternOf(
+  'giu',
+  String.raw`\b(?:my (?:full |legal |full legal |complete |real )*name(?: is|'s|:)?|(?:the )?name(?:'s| is|:)|full name:?`,
+  String.raw`|legal name(?: is)?:?|i'm called|this is|i am|i'm|im)\s+`,
+  // "You spelled my name wrong, it's Kathryn Doyle".
+  String.raw`|(?<=\bmy (?:[\p{L}']+ ){0,2}name\b[^.;]{0,40}[^.;\p{L}])(?:it'?s|it is|should be|is spelled|to)\s+`,
+);
 
 /** The speaker's name where they introduce themselves: "my name is …", "I'm …". */
 export const introducedName = ({ text }: Scene): NameReading | undefined => {
   const { names } = analyzeMessage(text);
   for (const match of text.matchAll(introductions)) {
     const from = match.index + match[0].length;
-    const isNamed = /name/iu.test(match[0]);
+    const isNamed = /name|^(?:it|should|is spelled|to)/iu.test(match[0]);
     if (
       /\b(?:his|her|their|trust|company|llc|brother|sister|son|daughter|wife|husband)(?:'s)?\s*$/iu.test(
         text.slice(0, match.index),
@@ -41,8 +48,8 @@ const nicknameCue =
 
 /** A person's full name as the whole answer to the question: lead-ins, nicknames and remarks are left out. */
 export const answeredName = (scene: Scene): NameReading | undefined => {
-  const parts = splitParts(scene.text);
-  if (parts) return { name: parts, confidence: 0.9 };
+  const parts = nameInParts(scene.text);
+  if (parts) return { name: parts.name, confidence: parts.isDoubtful ? 0.5 : 0.9 };
   const { tokens, text } = scene;
   const { names, words: said } = analyzeMessage(text);
   // One small word that does something is no name: `delete`.
@@ -95,24 +102,3 @@ const besideName = new Set(
     ' ',
   ),
 );
-
-// `first name Tuan, last name Pham` and `Pham, Tuan`.
-const splitParts = (text: string): string | undefined => {
-  const first = /\bfirst(?: name)?(?: is|'s|:)?\s+(\p{L}[\p{L}'-]*)/iu.exec(text)?.[1];
-  const last = /\b(?:last|sur|family)[ -]?(?:name)?(?: is|'s|:)?\s+(\p{L}[\p{L}'-]*)/iu.exec(text)?.[1];
-  if (first && last && /\blast|\bsur|\bfamily/iu.test(text) && !/^name$/iu.test(first) && !/^name$/iu.test(last)) {
-    const middle = /\bmiddle(?: name| initial)?(?: is|'s|:)?\s+(\p{L}[\p{L}'.-]*)/iu.exec(text)?.[1];
-    return [first, middle, last]
-      .filter((part) => part !== undefined)
-      .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-      .join(' ');
-  }
-  const reversed = /^(\p{Lu}[\p{L}'-]+),\s*(\p{Lu}[\p{L}'-]+(?:\s\p{Lu}[\p{L}'-]*\.?)?)\.?$/u.exec(text.trim());
-  if (
-    reversed &&
-    !/^(?:jr|sr|ii|iii|iv|md|esq|phd)\b/iu.test(reversed[2] ?? '') &&
-    !/^(?:yes|sure|ok|okay|well|hi|hello|hey|so|no|um|it)$/iu.test(reversed[1] ?? '')
-  )
-    return `${reversed[2]} ${reversed[1]}`;
-  return undefined;
-};
