@@ -8,10 +8,15 @@ import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
+import { readBackwards } from '#interview/edits/read-backwards.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
+import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
+import { readMiddle } from '#interview/edits/read-middle.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
+import { readOutdated } from '#interview/edits/read-outdated.ts';
+import { readPutFirst } from '#interview/edits/read-put-first.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
@@ -20,6 +25,7 @@ import { readException, readReturn, wantsToStartOver } from '#interview/edits/re
 import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
+import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readValue } from '#interview/edits/read-value.ts';
@@ -36,6 +42,8 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
+  readMiddle,
+  readSharesAnew,
   readTaker,
   readRemoval,
   readGone,
@@ -43,12 +51,17 @@ const readers: readonly OrderReader[] = [
   readAges,
   readShares,
   readOrder,
+  readPutFirst,
   readRenaming,
   readOffice,
   replaceHolder,
   readGift,
+  readNewGift,
+  readForgotten,
   readValue,
   readPrevious,
+  readOutdated,
+  readBackwards,
 ];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */

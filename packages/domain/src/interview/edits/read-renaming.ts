@@ -114,7 +114,7 @@ const whomMeant = (
     ' ',
   );
   const slot = readSlot(desk, text);
-  const isOwn = /^(?:my|our)(?: own)?$/iu.test(who.trim());
+  const isOwn = /^(?:my|our)(?: (?:own|full|legal|whole))*$/iu.test(text.trim());
   if (isOwn) return desk.people.find(({ isMaker }) => isMaker);
   if (slot.left !== '' || slot.people.length > 1) return undefined;
   const isBack = slot.people.length === 0 && slot.unclear.every(({ isPronoun }) => isPronoun);

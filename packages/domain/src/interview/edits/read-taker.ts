@@ -21,12 +21,13 @@ const instead: readonly RegExp[] = [
   /^(?:replace|exchange|swap|switch)\s+(?<old>.+?)\s+(?:with|for|by)\s+(?<fresh>.+)$/iu,
   /^(?:put|use|write|have|take|name|list|i want|we want|make it)?\s*(?<fresh>.+?)\s+(?:instead of|in place of|in the place of|rather than)\s+(?<old>.+)$/iu,
   /^(?:instead|in place) of\s+(?<old>.+?)\s*,?\s+(?:put|use|write|have|take|name|list|it should be|make it|i want|we want)\s+(?<fresh>.+)$/iu,
+  /^not\s+(?<old>.{2,40}?)\s*[,;.]\s*(?:but |rather |it'?s )?(?<fresh>.{3,60})$/iu,
   /^(?<fresh>.+?)\s+(?:should |shall |will )?(?:takes?|gets?|has|have)\s+(?<old>.+?)(?:'s|s')\s+(?:place|spot)$/iu,
 ];
 
 // Somebody else in the same place of one list, with the same share.
 const readInstead = (desk: Desk, { text }: Order): Edit | undefined => {
-  if (!/\b(?:replace|exchange|swap|switch|instead|place|spot|rather)\b/iu.test(text)) return undefined;
+  if (!/\b(?:replace|exchange|swap|switch|instead|place|spot|rather)\b|^not\b/iu.test(text)) return undefined;
   for (const pattern of instead) {
     const { old, fresh } = pattern.exec(text)?.groups ?? {};
     const person = old === undefined ? undefined : onlyPerson(desk, old);
@@ -59,7 +60,7 @@ const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[f
 const isIn = (desk: Desk, field: FieldId, name: string): boolean =>
   entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name));
 
-const part = String.raw`(?:(?:his|her|their|the|that|this|\p{L}+'s)\s+(?:share|part|portion|percent(?:age)?|half|third|quarter|\d+ ?%)|hers|his|theirs|it|that)`;
+const part = String.raw`(?:(?:his|her|their|its|the|that|this|\p{L}+'s)\s+(?:share|part|portion|percent(?:age)?|half|third|quarter|\d+ ?%)|hers|his|theirs|it|that)`;
 const passing = patternOf(
   'iu',
   String.raw`^(?:(?:take|cut|drop|remove|delete|leave|get|kick)\s+)?(?<who>.{2,40}?)\s*(?:\s(?:is out|out|off|goes out|leaves|has left|is leaving|is gone))?`,
