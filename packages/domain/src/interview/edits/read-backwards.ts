@@ -8,6 +8,7 @@ import { readShares } from '#interview/edits/read-shares.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { findShareColumn } from '#interview/lists/shares-of-list.ts';
 import type { Entry } from '#interview/lists/list-edit.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const turned = String.raw`(?:backwards?|mixed up|reversed|swapped|switched|flipped|confused|turned (?:a)?round|(?:the )?wrong way (?:a)?round|(?:the )?other way (?:a)?round|in the wrong order|upside down)`;
@@ -29,7 +30,9 @@ export const readBackwards: OrderReader = (desk, order) => {
   const what = forms.map((form) => form.exec(order.text)?.groups?.['what']).find((said) => said !== undefined);
   if (what === undefined) return undefined;
   const people = readSlot(desk, what.replace(ofShares, ' ')).people.filter(({ isMaker }) => !isMaker);
-  if (people.length === 2) return swapOf(desk, order, people.map(({ name }) => name), ofShares.test(what));
+  const [one, other] = people.map(({ name }) => name);
+  if (one !== undefined && other !== undefined && people.length === 2)
+    return ofShares.test(what) ? swapOf(desk, order, [one, other], true) : swapEither(desk, order, [one, other]);
   if (people.length > 0) return undefined;
   return ofShares.test(what) ? swapShares(desk, order) : swapInLine(desk, order, what);
 };
@@ -37,7 +40,24 @@ export const readBackwards: OrderReader = (desk, order) => {
 const swapOf = (desk: Desk, order: Order, [one = '', other = '']: readonly string[], isOfShares: boolean): Edit | undefined => {
   const text = `swap ${isOfShares ? 'the shares of ' : ''}${one} and ${other}`;
   const said = { ...order, text, whole: text };
-  return (isOfShares ? undefined : readOrder(desk, said)) ?? readShares(desk, said);
+  const [shares, line] = [readShares(desk, said), isOfShares ? undefined : readOrder(desk, said)];
+  return line ?? shares;
+};
+
+// Two who serve one after another and have unlike shares may be mixed up in either.
+const swapEither = (desk: Desk, order: Order, names: readonly [string, string]): Edit | undefined => {
+  const [shares, line] = [swapOf(desk, order, names, true), swapOf(desk, order, names, false)];
+  if (shares?.values === undefined || line?.values === undefined || isSameValue(shares.values, line.values))
+    return line ?? shares;
+  const field = Object.keys(line.values).at(-1);
+  const label = desk.questions.find((one) => one.field === field)?.label ?? '';
+  const [one, other] = names;
+  return {
+    which: {
+      sentence: `Should ${one} and ${other} change places in their shares, or in the order in which they serve?`,
+      choices: [`Swap the shares of ${one} and ${other}`, `Swap ${one} and ${other} in ${label}`],
+    },
+  };
 };
 
 const most = 6;
@@ -69,14 +89,15 @@ const sharersOf = ({ facts }: Desk, field: FieldId): readonly string[] => {
 // "Swap the two trustees", "the last two": in the one line that is called, or the only one there is.
 const swapInLine = (desk: Desk, order: Order, what: string): Edit | undefined => {
   const bare = what.replace(/\b(?:the )?order(?: of)?\b/giu, ' ').replace(ofTwo, ' ');
-  const isBare = /^\W*(?:people|names|ones|persons)?\W*$/iu.test(bare);
+  const isBare = /^\W*(?:the |my |our )?(?:people|names|ones|persons|back-?ups?|alternates|successors)?\W*$/iu.test(bare);
   const { fields, left } = readPlace(desk, bare);
-  const lines = linesOf(desk).filter(
-    ({ first, list }) => isBare || (left === '' && (fields.includes(list) || (first !== undefined && fields.includes(first)))),
-  );
+  const isCalled = ({ first, list }: Line): boolean =>
+    isBare || (left === '' && (fields.includes(list) || (first !== undefined && fields.includes(first))));
+  const lines = linesOf(desk).filter((one) => isCalled(one) && namesOf(desk, one).length > 1);
   const [line, ...others] = lines;
   if (!line || others.length > 0 || (isBare && !ofTwo.test(what))) return undefined;
-  const names = namesOf(desk, line);
+  const isBehind = /\b(?:back-?ups?|alternates|successors)\b/iu.test(bare) && namesOf(desk, { list: line.list }).length > 1;
+  const names = namesOf(desk, isBehind ? { list: line.list } : line);
   if (/\blast (?:two|2)\b/iu.test(what)) return doubted(swapOf(desk, order, names.slice(-2), false));
   const [one = '', other = '', ...more] = names;
   if (other === '') return undefined;

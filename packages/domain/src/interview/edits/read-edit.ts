@@ -138,7 +138,7 @@ const isRequest = patternOf(
 );
 
 const takesBack =
-  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
+  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>

@@ -36,7 +36,8 @@ const lineMeant = (desk: Desk, where: string | undefined): Line | undefined => {
       ({ first, list }) =>
         !place || place.fields.includes(list) || (first !== undefined && place.fields.includes(first)),
     );
-  const [line, ...others] = fits;
+  // Without a word for the office those are meant who serve one after another.
+  const [line, ...others] = place ? fits : fits.filter(({ first }) => first !== undefined);
   return others.length === 0 ? line : undefined;
 };
 
