@@ -37,7 +37,12 @@ export const readBackwards: OrderReader = (desk, order) => {
   return ofShares.test(what) ? swapShares(desk, order) : swapInLine(desk, order, what);
 };
 
-const swapOf = (desk: Desk, order: Order, [one = '', other = '']: readonly string[], isOfShares: boolean): Edit | undefined => {
+const swapOf = (
+  desk: Desk,
+  order: Order,
+  [one = '', other = '']: readonly string[],
+  isOfShares: boolean,
+): Edit | undefined => {
   const text = `swap ${isOfShares ? 'the shares of ' : ''}${one} and ${other}`;
   const said = { ...order, text, whole: text };
   const [shares, line] = [readShares(desk, said), isOfShares ? undefined : readOrder(desk, said)];
@@ -89,14 +94,17 @@ const sharersOf = ({ facts }: Desk, field: FieldId): readonly string[] => {
 // "Swap the two trustees", "the last two": in the one line that is called, or the only one there is.
 const swapInLine = (desk: Desk, order: Order, what: string): Edit | undefined => {
   const bare = what.replace(/\b(?:the )?order(?: of)?\b/giu, ' ').replace(ofTwo, ' ');
-  const isBare = /^\W*(?:the |my |our )?(?:people|names|ones|persons|back-?ups?|alternates|successors)?\W*$/iu.test(bare);
+  const isBare = /^\W*(?:the |my |our )?(?:people|names|ones|persons|back-?ups?|alternates|successors)?\W*$/iu.test(
+    bare,
+  );
   const { fields, left } = readPlace(desk, bare);
   const isCalled = ({ first, list }: Line): boolean =>
     isBare || (left === '' && (fields.includes(list) || (first !== undefined && fields.includes(first))));
   const lines = linesOf(desk).filter((one) => isCalled(one) && namesOf(desk, one).length > 1);
   const [line, ...others] = lines;
   if (!line || others.length > 0 || (isBare && !ofTwo.test(what))) return undefined;
-  const isBehind = /\b(?:back-?ups?|alternates|successors)\b/iu.test(bare) && namesOf(desk, { list: line.list }).length > 1;
+  const isBehind =
+    /\b(?:back-?ups?|alternates|successors)\b/iu.test(bare) && namesOf(desk, { list: line.list }).length > 1;
   const names = namesOf(desk, isBehind ? { list: line.list } : line);
   if (/\blast (?:two|2)\b/iu.test(what)) return doubted(swapOf(desk, order, names.slice(-2), false));
   const [one = '', other = '', ...more] = names;
@@ -116,4 +124,9 @@ const askPair = (
 ): Edit | undefined =>
   pairs.length > most
     ? undefined
-    : { which: { sentence: 'Which two should change places?', choices: pairs.map(([one, other]) => phrase(one, other)) } };
+    : {
+        which: {
+          sentence: 'Which two should change places?',
+          choices: pairs.map(([one, other]) => phrase(one, other)),
+        },
+      };

@@ -11,14 +11,17 @@ import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
+import { readGeneration } from '#interview/edits/read-generation.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
 import { readMiddle } from '#interview/edits/read-middle.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
 import { readOutdated } from '#interview/edits/read-outdated.ts';
 import { readPutFirst } from '#interview/edits/read-put-first.ts';
+import { readMoved } from '#interview/edits/read-moved.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
+import { readRather } from '#interview/edits/read-rather.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
@@ -47,6 +50,7 @@ const readers: readonly OrderReader[] = [
   readTaker,
   readRemoval,
   readGone,
+  readGeneration,
   readDetail,
   readAges,
   readShares,
@@ -54,6 +58,7 @@ const readers: readonly OrderReader[] = [
   readPutFirst,
   readRenaming,
   readOffice,
+  readRather,
   replaceHolder,
   readGift,
   readNewGift,
@@ -82,7 +87,7 @@ export const readEdit = (
   const text = joinLetters(blankSpans(message, questions));
   const desk = deskOf(interview, interview.facts, today);
   const isTold = isWish && !isOrder && !takesBack.test(message);
-  const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
+  const focus = isTold ? undefined : (readReturn(desk, text) ?? readMoved(desk, text) ?? readException(desk, text));
   const back: Reading | undefined = focus === undefined ? undefined : { act: 'answer', patch: [], focus };
   if (back && !saysNewValue.test(text)) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))

@@ -27,10 +27,19 @@ export const readForgotten: OrderReader = (desk, { text }) => {
   const { who, kin, name } = said ?? {};
   if (!said || (who !== undefined && onlyPerson(desk, who) !== undefined)) return undefined;
   const relation = kin?.toLowerCase();
-  const person = readNewPerson(relation === undefined ? (who ?? '') : `my ${kinOf[relation] ?? relation} ${name ?? ''}`);
+  const person = readNewPerson(
+    relation === undefined ? (who ?? '') : `my ${kinOf[relation] ?? relation} ${name ?? ''}`,
+  );
   const field = childrenOf(desk);
   // Who is named by a first name alone is asked for.
-  if (!person?.relationship || !person.name.includes(' ') || findKin(person.relationship)?.degree !== 'child' || !field || desk.asked === field) return undefined;
+  if (
+    !person?.relationship ||
+    !person.name.includes(' ') ||
+    findKin(person.relationship)?.degree !== 'child' ||
+    !field ||
+    desk.asked === field
+  )
+    return undefined;
   const list = (desk.facts[field] ?? []) as readonly Entry[];
   if (!Array.isArray(list) || list.some((one) => isSamePerson(String(one['name']), person.name))) return undefined;
   return added(desk, field, { ...person });
@@ -45,7 +54,8 @@ const added = (desk: Desk, field: FieldId, entry: Entry): Edit | undefined => {
   return values && { values, confidence: 0.5 };
 };
 
-const gifted = /^(?:add|include|put (?:in|down)|also|and|list) (?<who>.{3,50}?) (?:for|with|to (?:get|have|receive)) (?<what>(?:the|my|our) .{3,60}|\$\s?\d[\d,]*)$/iu;
+const gifted =
+  /^(?:add|include|put (?:in|down)|also|and|list) (?<who>.{3,50}?) (?:for|with|to (?:get|have|receive)) (?<what>(?:the|my|our) .{3,60}|\$\s?\d[\d,]*)$/iu;
 
 /** "Add my grandson Leo Reyes for the coin collection": one more gift, which is asked back. */
 export const readNewGift: OrderReader = (desk, { text }) => {

@@ -28,7 +28,8 @@ export const readMiddle: OrderReader = (desk, order) => {
   const slot = readSlot(desk, who.replace(/^(?:the|a)$/iu, ''));
   if (slot.unclear.length > 0 && slot.left === '') return askWhich(desk, order, slot);
   const [known, ...others] = slot.people;
-  const person = isOwn || /^(?:the|a)$/iu.test(who) ? ownOf(desk) : slot.left === '' && others.length === 0 ? known : undefined;
+  const person =
+    isOwn || /^(?:the|a)$/iu.test(who) ? ownOf(desk) : slot.left === '' && others.length === 0 ? known : undefined;
   return person && withoutMiddle(desk, person, isOwn);
 };
 

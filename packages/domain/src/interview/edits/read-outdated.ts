@@ -33,8 +33,7 @@ const forms: readonly RegExp[] = [
 export const readOutdated: OrderReader = (desk, { text, whole, before }) => {
   if (/\b(?:if|unless|when)\b|\?/iu.test(text)) return undefined;
   const plain = spellOutInDigits(text).replace(/\s+/gu, ' ').trim();
-  const { old, fresh } =
-    forms.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
+  const { old, fresh } = forms.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
   const [from, to] = [amountIn(old), amountIn(fresh)];
   if (from === undefined || to === undefined) return undefined;
   const people = findMentions(desk, text).flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
@@ -44,8 +43,12 @@ export const readOutdated: OrderReader = (desk, { text, whole, before }) => {
       ? readShares(desk, { text: `${person.name} ${to}%`, whole: `${whole} %`, before })
       : undefined;
   const isShare = /%|percent|\bshares?\b/iu.test(text);
-  const places = placesOf(desk, people.map(({ name }) => name)).filter(
-    ({ amount, kind }) => amount === from && (!isShare || kind === 'share') && (!tellsKind(text) || tellsKind(text) === kind),
+  const places = placesOf(
+    desk,
+    people.map(({ name }) => name),
+  ).filter(
+    ({ amount, kind }) =>
+      amount === from && (!isShare || kind === 'share') && (!tellsKind(text) || tellsKind(text) === kind),
   );
   const [place, ...more] = places;
   if (!place) return share;

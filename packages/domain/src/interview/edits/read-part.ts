@@ -49,7 +49,24 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
   if (flat !== undefined && place?.groups?.['now'])
     return setText(home.field, address.replace(place[0], place[0].slice(0, -place.groups['now'].length) + flat));
-  return undefined;
+  return flat !== undefined && !place && lacking.test(text)
+    ? addUnit(home.field, address, unit.exec(text)?.[0] ?? '')
+    : undefined;
+};
+
+const lacking =
+  /\b(?:missing|missed|forg[eo]t\p{L}*|add|left (?:out|off)|include|needs?|put|there(?:'s| is)|lacks?)\b/iu;
+
+// "Apartment 4 is missing": behind the street, which is all before the first comma.
+const addUnit = (field: FieldId, address: string, said: string): Edit | undefined => {
+  const [street = '', ...rest] = address.split(',');
+  const written = said
+    .replace(/\b(?:number|no\.?|is|was|now|should|must|be|to)\b/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return rest.length === 0
+    ? undefined
+    : setText(field, [street, ` ${written.charAt(0).toUpperCase()}${written.slice(1)}`, ...rest].join(','));
 };
 
 // "I was born in 1962", "my birthday is the 24th of November": what is not said of a day stays.

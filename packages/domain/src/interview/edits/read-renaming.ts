@@ -87,9 +87,11 @@ const renameMeant = (
 ): Edit | undefined => {
   const { old, claims } = stripped;
   const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
-  const whom = whomMeant(desk, order, { who, name });
+  // What ends a sentence before `is` is no part of who is meant.
+  const whom = /[.!?;]\s/u.test(who.trim()) ? undefined : whomMeant(desk, order, { who, name });
   if (!whom || name === undefined) return undefined;
   if (!('name' in whom)) return whom;
+  if (isBare && isNamedInFull(desk, { whom, who, name })) return rename(desk, whom, { name, isSure: true });
   // `Joel is closer` calls nobody Closer.
   if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(whom.name, name)))
     return undefined;
@@ -102,6 +104,16 @@ const renameMeant = (
   if (isAnother || !hasLetters(name, claims)) return undefined;
   return rename(desk, whom, full);
 };
+
+// "Tommy is Harlan Ostrom Junior": who stands there by one name, and nobody else is called by the whole one.
+const isNamedInFull = (
+  desk: Desk,
+  { whom, who, name }: { readonly whom: KnownPerson; readonly who: string; readonly name: string },
+): boolean =>
+  !whom.name.includes(' ') &&
+  wordsOfName(who).join() === wordsOfName(whom.name).join() &&
+  wordsOfName(name).length > 1 &&
+  !desk.people.some((one) => one !== whom && isSamePerson(one.name, name));
 
 // Whoever is named; by `her name` the one of that first name, or who was spoken of.
 const whomMeant = (

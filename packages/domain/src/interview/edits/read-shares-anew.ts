@@ -19,7 +19,8 @@ const leads = patternOf(
   'iu',
   String.raw`^(?:(?:make (?:it|that|them)|change (?:it|that|them|the shares) to|it should be|i want|we want|give|let|have|the shares (?:are|should be)|now|then|so)[\s:,]+)+`,
 );
-const between = /^[\s,:=-]*(?:(?:gets?|takes?|has|have|should|receives?|percent|goes?|to|for|with|at|is|a|the|of)\s+)*|[\s,:=-]*(?:\b(?:gets?|takes?|has|have|should(?: (?:get|have))?|receives?|goes?|to|for|with|at|is|and)[\s,:=-]*)*$/giu;
+const between =
+  /^[\s,:=-]*(?:(?:gets?|takes?|has|have|should|receives?|percent|goes?|to|for|with|at|is|a|the|of)\s+)*|[\s,:=-]*(?:\b(?:gets?|takes?|has|have|should(?: (?:get|have))?|receives?|goes?|to|for|with|at|is|and)[\s,:=-]*)*$/giu;
 
 interface Part {
   readonly who: string;
@@ -50,7 +51,8 @@ export const readSharesAnew: OrderReader = (desk, { text }) => {
 const takes = (desk: Desk, field: FieldId, parts: readonly Part[]): boolean => {
   const { entries, names } = definitionOf(field);
   const list = desk.facts[field] as unknown;
-  if (!entries || findShareColumn(entries) === undefined || !Array.isArray(list) || names === 'alternates') return false;
+  if (!entries || findShareColumn(entries) === undefined || !Array.isArray(list) || names === 'alternates')
+    return false;
   const known = parts.filter(({ fresh }) => fresh === undefined);
   const held = (list as readonly Entry[]).map(({ name }) => String(name));
   return (
@@ -81,7 +83,10 @@ const endBefore = (said: readonly SaidShare[], index: number): number => said[in
 const described = /\s*,?\s*(?:(?:which|who|that) is|it'?s|a|an)\s+(?:an? |my |our )?(?<what>[\p{L} -]{3,30})$/iu;
 
 const partOf = (desk: Desk, words: string, share: string): Part | undefined => {
-  const bare = words.replace(between, '').replace(/^(?:and|then)\s+/iu, '').trim();
+  const bare = words
+    .replace(between, '')
+    .replace(/^(?:and|then)\s+/iu, '')
+    .trim();
   const known = onlyPerson(desk, bare);
   if (known) return { who: known.name, share };
   const behind = described.exec(bare);
@@ -89,7 +94,8 @@ const partOf = (desk: Desk, words: string, share: string): Part | undefined => {
   const kind = what === undefined ? undefined : saysOrganization(what) ? what.toLowerCase() : relationOnly(what);
   const name = behind && kind !== undefined ? bare.slice(0, behind.index) : bare;
   const [body, ...others] = analyzeMessage(name).organizations;
-  const isBody = body !== undefined && others.length === 0 && body.end - body.start >= name.replace(/^the\s+/iu, '').length;
+  const isBody =
+    body !== undefined && others.length === 0 && body.end - body.start >= name.replace(/^the\s+/iu, '').length;
   const person = isBody ? { name: name.replace(/^the\s+/iu, '') } : readNewPerson(name.replace(/^the\s+/iu, ''));
   if (!person || !person.name.includes(' ')) return undefined;
   const fresh = kind === undefined ? person : { ...person, relationship: kind };

@@ -21,13 +21,12 @@ const instead: readonly RegExp[] = [
   /^(?:replace|exchange|swap|switch)\s+(?<old>.+?)\s+(?:with|for|by)\s+(?<fresh>.+)$/iu,
   /^(?:put|use|write|have|take|name|list|i want|we want|make it)?\s*(?<fresh>.+?)\s+(?:instead of|in place of|in the place of|rather than)\s+(?<old>.+)$/iu,
   /^(?:instead|in place) of\s+(?<old>.+?)\s*,?\s+(?:put|use|write|have|take|name|list|it should be|make it|i want|we want)\s+(?<fresh>.+)$/iu,
-  /^not\s+(?<old>.{2,40}?)\s*[,;.]\s*(?:but |rather |it'?s )?(?<fresh>.{3,60})$/iu,
   /^(?<fresh>.+?)\s+(?:should |shall |will )?(?:takes?|gets?|has|have)\s+(?<old>.+?)(?:'s|s')\s+(?:place|spot)$/iu,
 ];
 
 // Somebody else in the same place of one list, with the same share.
 const readInstead = (desk: Desk, { text }: Order): Edit | undefined => {
-  if (!/\b(?:replace|exchange|swap|switch|instead|place|spot|rather)\b|^not\b/iu.test(text)) return undefined;
+  if (!/\b(?:replace|exchange|swap|switch|instead|place|spot|rather)\b/iu.test(text)) return undefined;
   for (const pattern of instead) {
     const { old, fresh } = pattern.exec(text)?.groups ?? {};
     const person = old === undefined ? undefined : onlyPerson(desk, old);

@@ -80,6 +80,8 @@ const castGroup = (moment: Moment): readonly Cast[] => {
   if (isTurnedDown(scene.asked, { before, after, hasCondition: condition !== undefined }))
     return turnDown(scene, group);
   const exclusion = excludes(before, after, scene.clause.low);
+  // "Luis, not Louis", where nobody is asked for: a name in other letters, or in another place.
+  if (scene.asked === undefined && /^[\s,]*not\s*$/u.test(before)) return give('spoken', true);
   if (exclusion === 'excluded' && deniesOnlyManner(scene.clause.low)) return give('spoken', true);
   if (exclusion) return give(exclusion, true);
   if (scene.asked !== undefined && isNamedAgainst(before)) return give('spoken', true);

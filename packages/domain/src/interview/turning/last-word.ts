@@ -87,6 +87,12 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
     .slice(cue.end)
     .replace(lead, '')
     .split(/[.;!?\n]|,\s/u);
+  // "We sold the boat, so scratch that": the boat goes, not what was said of it.
+  if (
+    /^(?:scratch|strike) /iu.test(text.slice(cue.start, cue.end)) &&
+    /\b(?:so|please|just|can you|and)\s*$/iu.test(text.slice(0, cue.start))
+  )
+    return undefined;
   // `No, make that 40`: nothing stands before it that could be taken back.
   if (!/[\p{L}\p{N}]/u.test(said.replace(nothingSaid, ''))) return undefined;
   if (!/[\p{L}\p{N}]/u.test(instead))
