@@ -31,6 +31,7 @@ import { readShares } from '#interview/edits/read-shares.ts';
 import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
+import { readUnnamed } from '#interview/edits/read-unnamed.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -51,6 +52,7 @@ const readers: readonly OrderReader[] = [
   readRemoval,
   readGone,
   readGeneration,
+  readUnnamed,
   readDetail,
   readAges,
   readShares,
