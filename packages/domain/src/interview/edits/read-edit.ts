@@ -19,6 +19,8 @@ import { readOrder } from '#interview/edits/read-order.ts';
 import { readOutdated } from '#interview/edits/read-outdated.ts';
 import { readPutFirst } from '#interview/edits/read-put-first.ts';
 import { readMoved } from '#interview/edits/read-moved.ts';
+import { readMoreProperty } from '#interview/edits/read-more-property.ts';
+import { readNoAge } from '#interview/edits/read-no-age.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRather } from '#interview/edits/read-rather.ts';
@@ -47,6 +49,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
   readMiddle,
+  readNoAge,
   readSharesAnew,
   readTaker,
   readRemoval,
@@ -65,6 +68,7 @@ const readers: readonly OrderReader[] = [
   readGift,
   readNewGift,
   readForgotten,
+  readMoreProperty,
   readValue,
   readPrevious,
   readOutdated,
@@ -262,12 +266,14 @@ const toReading = (
   const patch = changed
     .filter((field) => facts[field] !== undefined)
     .map((field) => ({ field, value: facts[field], evidence: message, confidence: sureness(field) }));
+  const declined = edits.flatMap((one) => one.declined ?? []);
   const cleared = changed.filter((field) => facts[field] === undefined);
   if (patch.length === 0 && cleared.length === 0 && !unclear && !which) return undefined;
   return {
     act: 'answer',
     patch,
     ...(cleared.length > 0 && { cleared }),
+    ...(declined.length > 0 && { declined }),
     ...(unclear && { unclear }),
     ...(which && { which }),
     ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts) }),

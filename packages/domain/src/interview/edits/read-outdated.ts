@@ -27,6 +27,11 @@ const forms: readonly RegExp[] = [
     String.raw`^(?:make|change|raise|lower|set|turn|increase|reduce|bump) (?:the |my |our |that |those )?(?<old>${sum})${counted}`,
     String.raw`(?: (?:to|into|up to|down to|with))? (?<fresh>${sum})${counted}$`,
   ),
+  // "give Juliana ten thousand instead of five"
+  patternOf(
+    'iu',
+    String.raw`^(?:(?:give|leave|make|let|pay)\s+)?(?:[\p{L}' ]{2,40}\s+)?(?:(?:have|get|gets|at|be|is|to|should)\s+)*(?<fresh>${sum})${counted},? (?:instead of|rather than|and not|not) (?<old>${sum})${counted}$`,
+  ),
 ];
 
 /** "25 is too young, make it 35", "make the 30 days 60": what is recorded once is called by what it is now. */
@@ -34,8 +39,10 @@ export const readOutdated: OrderReader = (desk, { text, whole, before }) => {
   if (/\b(?:if|unless|when)\b|\?/iu.test(text)) return undefined;
   const plain = spellOutInDigits(text).replace(/\s+/gu, ' ').trim();
   const { old, fresh } = forms.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
-  const [from, to] = [amountIn(old), amountIn(fresh)];
-  if (from === undefined || to === undefined) return undefined;
+  const [said, to] = [amountIn(old), amountIn(fresh)];
+  if (said === undefined || to === undefined) return undefined;
+  // "Ten thousand instead of five"
+  const from = to >= 1000 && said < 100 ? said * 1000 : said;
   const people = findMentions(desk, text).flatMap(({ candidates }) => (candidates.length === 1 ? candidates : []));
   const [person, ...others] = people;
   const share =

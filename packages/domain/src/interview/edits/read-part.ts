@@ -130,6 +130,8 @@ const pairs: readonly RegExp[] = [
   /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
   /^(?:.{0,40}?\b(?:is|are|was|were)(?:n'?t| not))\s+(?<old>[^,.]{1,40}?)\s*(?:[,.]\s*(?:but |it'?s |it is )?|\s+but\s+)(?<fresh>[^,.]{1,40})$/iu,
   /^(?<old>[^,.]{1,40}?)\s+(?:should be|must be|has to be|needs to be)\s+(?<fresh>[^,.]{1,40})$/iu,
+  /^(?:.{2,40}?\s)?(?:moved|switched|changed|went|transferred)\s+(?:over )?from\s+(?<old>[^,.]{1,40}?)\s+to\s+(?<fresh>[^,.]{1,40})$/iu,
+  /^(?<old>[\p{L}\p{N} ]{2,30}?)\s+(?:is|was) (?<fresh>\p{Lu}[\p{L}\p{N} ]{2,30}?) now$/u,
   /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
 ];
 

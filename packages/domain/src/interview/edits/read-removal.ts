@@ -49,7 +49,9 @@ export const readRemoval: OrderReader = (desk, order) => {
   }
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
-  return none === undefined ? undefined : (removeWhole(desk, none) ?? removeOnly(desk, none));
+  return none === undefined
+    ? undefined
+    : (removeWhole(desk, none) ?? removeOnly(desk, none) ?? removeGiftOf(desk, order, none));
 };
 
 // "No cello please": the one thing that is called so.
