@@ -126,7 +126,7 @@ const readCounty = (desk: Desk, { text }: Order): Edit | undefined => {
     (question) => isCountyQuestion(question) && desk.facts[question.field] !== undefined,
   );
   if (value === undefined || !only || others.length > 0 || !/^\p{Lu}/u.test(value)) return undefined;
-  const read = readAs(desk, only.field, `${value} County`);
+  const read = readAs(desk, only.field, value);
   return read === undefined ? undefined : { values: { [only.field]: read }, isWeak: true, about: [only.field] };
 };
 
