@@ -148,8 +148,12 @@ const isRequest = patternOf(
   String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
 );
 
-const takesBack =
-  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
+const takesBack = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing`,
+  String.raw`|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])`,
+  String.raw`|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)`,
+);
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>

@@ -1,7 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { editFact, type Values } from '#interview/edits/change-list.ts';
-import type { Edit, OrderReader } from '#interview/edits/edit.ts';
+import type { OrderReader } from '#interview/edits/edit.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { readShares } from '#interview/edits/read-shares.ts';

@@ -19,8 +19,12 @@ const leads = patternOf(
   'iu',
   String.raw`^(?:(?:make (?:it|that|them)|change (?:it|that|them|the shares) to|it should be|i want|we want|give|let|have|the shares (?:are|should be)|now|then|so)[\s:,]+)+`,
 );
-const between =
-  /^[\s,:=-]*(?:(?:gets?|takes?|has|have|should|receives?|percent|goes?|to|for|with|at|is|a|the|of)\s+)*|[\s,:=-]*(?:\b(?:gets?|takes?|has|have|should(?: (?:get|have))?|receives?|goes?|to|for|with|at|is|and)[\s,:=-]*)*$/giu;
+const verbs = String.raw`gets?|takes?|has|have|should|receives?|goes?|to|for|with|at|is`;
+const between = patternOf(
+  'giu',
+  String.raw`^[\s,:=-]*(?:(?:${verbs}|percent|a|the|of)\s+)*`,
+  String.raw`|[\s,:=-]*(?:\b(?:${verbs}|and)[\s,:=-]*)*$`,
+);
 
 interface Part {
   readonly who: string;

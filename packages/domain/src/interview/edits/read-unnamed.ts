@@ -35,7 +35,12 @@ const readRelation = (desk: Desk, order: Order): Edit | undefined => {
   const people = meantBy(desk, who).filter(({ relationships }) => relationships.includes(before));
   const [only, ...others] = people;
   if (!only || people.length > most) return undefined;
-  if (others.length > 0) return ask(people, `Who is your ${after}`, (person) => `${person} is my ${after}`);
+  if (others.length > 0)
+    return ask(
+      people,
+      (names) => `Who is your ${after}: ${names}?`,
+      (person) => `${person} is my ${after}`,
+    );
   const edit = say(only.name);
   return edit && { ...edit, confidence: 0.5 };
 };
@@ -47,14 +52,22 @@ const readLoss = (desk: Desk, { text }: Order): Edit | undefined => {
   const people = meantBy(desk, who);
   return people.length < 2 || people.length > most
     ? undefined
-    : ask(people, 'I am very sorry for your loss. Who has died', (person) => `${person} has died`);
+    : ask(
+        people,
+        (names) => `I am very sorry for your loss. Who has died: ${names}?`,
+        (person) => `${person} has died`,
+      );
 };
 
 // Those whom the pronoun may mean.
 const meantBy = (desk: Desk, who: string): readonly KnownPerson[] =>
   findMentions({ ...desk, spoken: undefined }, who).flatMap(({ candidates }) => candidates);
 
-const ask = (people: readonly KnownPerson[], question: string, phrase: (name: string) => string): Edit => {
+const ask = (
+  people: readonly KnownPerson[],
+  question: (names: string) => string,
+  phrase: (name: string) => string,
+): Edit => {
   const names = people.map(({ name }) => name);
-  return { which: { sentence: `${question}: ${listWords(names, 'or')}?`, choices: names.map(phrase) } };
+  return { which: { sentence: question(listWords(names, 'or')), choices: names.map(phrase) } };
 };

@@ -30,7 +30,7 @@ const strong = patternOf(
   'giu',
   String.raw`(?<![\p{L}'])(?:(?:oh |ah |um |uh )?`,
   String.raw`(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that`,
-  String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry`,
+  String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|(?<!n't |not |to )make that|no,? no|no,? sorry`,
   String.raw`|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back`,
   String.raw`|i take it back|forget that|just kidding|only kidding|jk))(?![\p{L}'])`,
 );
