@@ -10,7 +10,7 @@ export const residenceChoices = [
   {
     value: 'spouseMayLive',
     label: 'My spouse may live there',
-    cues: /\b(?:live|lives|living|stay|stays|remain|remains)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
+    cues: /\b(?:live|lives|living|stay|stays|remain|remains|occupy|occupies|occupancy|reside|resides|life estate)\b|^\W*(?:my )?(?:spouse|wife|husband)\W*$/u,
     applies: (facts) => valueOf(facts, maritalStatus) === 'Married',
   },
   { value: 'sell', label: 'Sell it and share the proceeds', cues: /\bs(?:ell(?:ing)?|old|ale)\b|\bon the market\b/u },

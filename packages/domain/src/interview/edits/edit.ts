@@ -4,7 +4,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import type { Reading } from '#interview/reading.ts';
 
 /** What one order comes to. */
-export interface Edit extends Pick<Reading, 'unclear' | 'which' | 'focus'> {
+export interface Edit extends Pick<Reading, 'unclear' | 'which' | 'focus' | 'declined'> {
   readonly values?: Values;
   /** Below `sureEnough` it is asked back. */
   readonly confidence?: number;

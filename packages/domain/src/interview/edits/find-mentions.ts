@@ -1,3 +1,4 @@
+import { isOrganization } from '#facts/is-organization.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
@@ -157,6 +158,8 @@ const calledBy = (
   const word = words[at];
   if (!word || word.key.length < 2) return [];
   const isWritten = /^\p{Lu}/u.test(word.text) && (word.start > 0 || text.length === word.end);
+  const body = bodyCalled(people, words, at);
+  if (body.length > 0) return body;
   if (plain.has(word.key) && !isWritten && !standsAsName(words, at)) return [];
   const first = people.filter(
     ({ name, nicknames = [] }) =>
@@ -176,6 +179,17 @@ const calledBy = (
   if (words[at - 1]?.key === 'the') return [];
   return isPlainWord(word.key) || findRelation(word.key) || /\d/u.test(word.key) ? [] : cut;
 };
+
+// "The church", "my bank": an organization by the word that says what it is.
+const bodyCalled = (people: readonly KnownPerson[], words: readonly Word[], at: number): readonly KnownPerson[] =>
+  /^(?:the|my|our|that)$/u.test(words[at - 1]?.key ?? '') &&
+  /^\p{Ll}/u.test(words[at]?.text ?? '') &&
+  !/^(?:accounts?|cds?|stocks?|shares?|buildings?|savings|boxe?s?|cards?|loans?)$/u.test(words[at + 1]?.key ?? '')
+    ? people.filter(
+        ({ name, relationships: [relationship = ''] }) =>
+          isOrganization({ name, relationship }) && wordsOfName(name).at(-1) === words[at]?.key,
+      )
+    : [];
 
 // `Lech Wierzba` is somebody else than the known of that family.
 const isBehindName = (words: readonly Word[], at: number): boolean => {

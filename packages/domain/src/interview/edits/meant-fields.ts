@@ -13,7 +13,10 @@ import type { PlainDate } from '#kit/plain-date.ts';
  */
 export const meantFields = (interview: Interview, text: string, today: PlainDate): readonly FieldId[] => {
   const desk = deskOf(interview, interview.facts, today);
-  const said = bareOrder(text).replace(/^[\s,]*(?:that\s+)?/u, '');
+  // "With Ruth's": hers, and not the boat that is called so.
+  const said = bareOrder(text)
+    .replace(/^[\s,]*(?:that\s+)?/u, '')
+    .replace(/\p{Lu}\p{L}+['’]s(?=[\s.!,]*$)/u, ' ');
   const questions = desk.questions.filter(({ field }) => desk.facts[field] !== undefined);
   const called = readPlace({ questions }, said).fields;
   const things = [...new Set(thingsSpokenOf(desk, said).map(({ field }) => field))];

@@ -8,20 +8,32 @@ import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
+import { readBackwards } from '#interview/edits/read-backwards.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
+import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
+import { readGeneration } from '#interview/edits/read-generation.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
+import { readMiddle } from '#interview/edits/read-middle.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
+import { readOutdated } from '#interview/edits/read-outdated.ts';
+import { readPutFirst } from '#interview/edits/read-put-first.ts';
+import { readMoved } from '#interview/edits/read-moved.ts';
+import { readMoreProperty } from '#interview/edits/read-more-property.ts';
+import { readNoAge } from '#interview/edits/read-no-age.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
+import { readRather } from '#interview/edits/read-rather.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
+import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
+import { readUnnamed } from '#interview/edits/read-unnamed.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -36,19 +48,31 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const readers: readonly OrderReader[] = [
+  readMiddle,
+  readNoAge,
+  readSharesAnew,
   readTaker,
   readRemoval,
   readGone,
+  readGeneration,
+  readUnnamed,
   readDetail,
   readAges,
   readShares,
   readOrder,
+  readPutFirst,
   readRenaming,
   readOffice,
+  readRather,
   replaceHolder,
   readGift,
+  readNewGift,
+  readForgotten,
+  readMoreProperty,
   readValue,
   readPrevious,
+  readOutdated,
+  readBackwards,
 ];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */
@@ -69,7 +93,7 @@ export const readEdit = (
   const text = joinLetters(blankSpans(message, questions));
   const desk = deskOf(interview, interview.facts, today);
   const isTold = isWish && !isOrder && !takesBack.test(message);
-  const focus = isTold ? undefined : (readReturn(desk, text) ?? readException(desk, text));
+  const focus = isTold ? undefined : (readReturn(desk, text) ?? readMoved(desk, text) ?? readException(desk, text));
   const back: Reading | undefined = focus === undefined ? undefined : { act: 'answer', patch: [], focus };
   if (back && !saysNewValue.test(text)) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
@@ -124,8 +148,12 @@ const isRequest = patternOf(
   String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
 );
 
-const takesBack =
-  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
+const takesBack = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing`,
+  String.raw`|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])`,
+  String.raw`|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)`,
+);
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
@@ -242,12 +270,14 @@ const toReading = (
   const patch = changed
     .filter((field) => facts[field] !== undefined)
     .map((field) => ({ field, value: facts[field], evidence: message, confidence: sureness(field) }));
+  const declined = edits.flatMap((one) => one.declined ?? []);
   const cleared = changed.filter((field) => facts[field] === undefined);
   if (patch.length === 0 && cleared.length === 0 && !unclear && !which) return undefined;
   return {
     act: 'answer',
     patch,
     ...(cleared.length > 0 && { cleared }),
+    ...(declined.length > 0 && { declined }),
     ...(unclear && { unclear }),
     ...(which && { which }),
     ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts) }),

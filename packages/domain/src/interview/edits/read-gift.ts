@@ -36,13 +36,13 @@ const givesPart =
   /^(?:give |leave )?(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu;
 // "Let Misty have the flag".
 const has =
-  /^(?:let |i want |have )?(?<who>.{2,50}?) (?:to |should |shall |can |must )?(?:have|gets?|takes?) (?<what>(?:the|my|our) .{2,60})$/iu;
+  /^(?:(?:let |i want |have )?(?<who>.{2,50}?) (?:to |should |shall |can |must )?(?:have|gets?|takes?)|(?:give|leave) (?<to>.{2,50}?)) (?<what>(?:the|my|our) .{2,60})$/iu;
 
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
 const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const given = gives.exec(order.text)?.groups;
-  const { what, who, old } = given ?? has.exec(order.text)?.groups ?? {};
+  const { what, to, who = to, old } = given ?? has.exec(order.text)?.groups ?? {};
   const field = giftsOf(desk);
   if (what === undefined || who === undefined || !field) return undefined;
   const slot = readSlot(desk, who);
@@ -72,7 +72,7 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
 
 // "The cap alone for Ann", "medals to Bea" of "medals and the flag": a part of what stands as one gift.
 const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined => {
-  const { what, who } = (givesPart.exec(text) ?? has.exec(text))?.groups ?? {};
+  const { what, to, who = to } = (givesPart.exec(text) ?? has.exec(text))?.groups ?? {};
   const field = giftsOf(desk);
   const slot = readSlot(desk, (who ?? '').replace(/\b(?:alone|only)\b/giu, ' '));
   const [person, ...others] = slot.people;

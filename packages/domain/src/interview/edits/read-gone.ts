@@ -14,7 +14,7 @@ export const readGone: OrderReader = (desk, order) =>
 
 const soldBy = patternOf(
   'iu',
-  String.raw`^(?:i|we)(?:'ve| have|'d)? (?:already |just |finally )?`,
+  String.raw`^(?:(?:i|we)(?:'ve| have|'d)? )?(?:already |just |finally )?`,
   String.raw`(?:sold|gave away|given away|got rid of|closed|lost|totaled|traded in|signed over|no longer `,
   String.raw`(?:own|have)|(?:do not|don'?t|dont) (?:own|have))\s+(?<what>.+?)`,
   String.raw`(?:\s+(?:any ?more|any longer|no more|last|in|on|at|to|yesterday|this|when|already)\b.*)?$`,

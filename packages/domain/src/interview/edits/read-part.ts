@@ -23,6 +23,8 @@ const setText = (field: FieldId, value: string): Edit | undefined =>
   parseFact(field, value).ok ? { values: { [field]: value } } : undefined;
 
 const zip = /\bzip(?: ?code)?\b.*?\b(?<fresh>\d{5}(?:-\d{4})?)\b/iu;
+const zipAlone =
+  /^[^\d,]{0,30}\bzip(?: ?code)?\b[^\d,]{0,20},\s*(?:(?:it'?s?|should|is|be|must|reads?|the|right|correct|one|make|that'?s?|to)\s+)*\d{5}(?:-\d{4})?$/iu;
 const house = /\b(?:house|street|building) (?:number|no|#)\.?\b.*?\b(?<fresh>\d{1,6}[a-z]?)\b/iu;
 // Only small words may stand between, and a letter alone is no article: “an apartment in Orlando and a car” is none of it.
 const unit = patternOf(
@@ -42,14 +44,31 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   const address = home && desk.facts[home.field];
   if (!home || typeof address !== 'string') return undefined;
   const [code, number, flat] = [zip, house, unit].map((pattern) => pattern.exec(text)?.groups?.['fresh']);
-  if (/\d{5}.*,|,.*\d{5}/u.test(text)) return undefined;
+  if (!zipAlone.test(text) && /\d{5}.*,|,.*\d{5}/u.test(text)) return undefined;
   if (code !== undefined && /\d{5}(?:-\d{4})?$/u.test(address))
     return setText(home.field, address.replace(/\d{5}(?:-\d{4})?$/u, code));
   if (number !== undefined && /^\d+\S*/u.test(address)) return setText(home.field, address.replace(/^\d+\S*/u, number));
   const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
   if (flat !== undefined && place?.groups?.['now'])
     return setText(home.field, address.replace(place[0], place[0].slice(0, -place.groups['now'].length) + flat));
-  return undefined;
+  return flat !== undefined && !place && lacking.test(text)
+    ? addUnit(home.field, address, unit.exec(text)?.[0] ?? '')
+    : undefined;
+};
+
+const lacking =
+  /\b(?:missing|missed|forg[eo]t\p{L}*|add|left (?:out|off)|include|needs?|put|there(?:'s| is)|lacks?)\b/iu;
+
+// "Apartment 4 is missing": behind the street, which is all before the first comma.
+const addUnit = (field: FieldId, address: string, said: string): Edit | undefined => {
+  const [street = '', ...rest] = address.split(',');
+  const written = said
+    .replace(/\b(?:number|no\.?|is|was|now|should|must|be|to)\b/giu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return rest.length === 0
+    ? undefined
+    : setText(field, [street, ` ${written.charAt(0).toUpperCase()}${written.slice(1)}`, ...rest].join(','));
 };
 
 // "I was born in 1962", "my birthday is the 24th of November": what is not said of a day stays.
@@ -111,6 +130,8 @@ const pairs: readonly RegExp[] = [
   /^(?:.{0,40}?\b(?:is|are)\s+)?not\s+(?<old>[^,.]{1,40}?)\s*[,.]\s*(?:but |it'?s |it is )?(?<fresh>[^,.]{1,40})$/iu,
   /^(?:.{0,40}?\b(?:is|are|was|were)(?:n'?t| not))\s+(?<old>[^,.]{1,40}?)\s*(?:[,.]\s*(?:but |it'?s |it is )?|\s+but\s+)(?<fresh>[^,.]{1,40})$/iu,
   /^(?<old>[^,.]{1,40}?)\s+(?:should be|must be|has to be|needs to be)\s+(?<fresh>[^,.]{1,40})$/iu,
+  /^(?:.{2,40}?\s)?(?:moved|switched|changed|went|transferred)\s+(?:over )?from\s+(?<old>[^,.]{1,40}?)\s+to\s+(?<fresh>[^,.]{1,40})$/iu,
+  /^(?<old>[\p{L}\p{N} ]{2,30}?)\s+(?:is|was) (?<fresh>\p{Lu}[\p{L}\p{N} ]{2,30}?) now$/u,
   /^(?:change|replace|correct)\s+(?<old>.{1,60}?)\s+(?:to|with|by)\s+(?<fresh>.{1,60})$/iu,
 ];
 

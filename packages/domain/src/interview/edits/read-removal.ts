@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { isOrganization } from '#facts/is-organization.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
@@ -40,7 +41,7 @@ export const readRemoval: OrderReader = (desk, order) => {
   if (isHindered(order.text)) return undefined;
   const kept = keepOnly(desk, order);
   if (kept) return kept;
-  if (disinherits(desk, order.text)) return undefined;
+  if (disinherits(desk, order)) return undefined;
   for (const pattern of orders) {
     const { what, where = '' } = pattern.exec(order.text)?.groups ?? {};
     const found = what === undefined ? undefined : removeMeant(desk, order, { what, where });
@@ -48,7 +49,9 @@ export const readRemoval: OrderReader = (desk, order) => {
   }
   const none = /^(?:there (?:are|is) |i want |we want |with )?no (?<what>.+?)(?: at all)?$/iu.exec(order.text)
     ?.groups?.['what'];
-  return none === undefined ? undefined : (removeWhole(desk, none) ?? removeOnly(desk, none));
+  return none === undefined
+    ? undefined
+    : (removeWhole(desk, none) ?? removeOnly(desk, none) ?? removeGiftOf(desk, order, none));
 };
 
 // "No cello please": the one thing that is called so.
@@ -67,10 +70,17 @@ const isHindered = (text: string): boolean =>
   ) ||
   /\b(?:if|unless|until|when|once|as soon as)\b/iu.test(text);
 
-// Whoever is left out, and not of something that is named, is left out on purpose: another answer says so.
-const disinherits = ({ questions }: Desk, text: string): boolean =>
-  questions.some(({ names }) => names === 'omitted') &&
-  /^(?:leave|cut)\s+.+\s+out(?:\s+of\s+(?:the|my|our|this)\s+(?:trust|will|estate|document))?$/iu.test(text);
+// Whoever is left out, and not of something that is named, is left out on purpose: another answer says so. A body takes, or does not.
+const disinherits = (desk: Desk, { text }: Order): boolean => {
+  const who =
+    /^(?:leave|cut)\s+(?<who>.+)\s+out(?:\s+of\s+(?:the|my|our|this)\s+(?:trust|will|estate|document))?$/iu.exec(text)
+      ?.groups?.['who'];
+  if (who === undefined || !desk.questions.some(({ names }) => names === 'omitted')) return false;
+  const { people, left } = readSlot(desk, who);
+  const isBody = ({ name, relationships: [relationship = ''] }: KnownPerson): boolean =>
+    isOrganization({ name, relationship });
+  return left !== '' || people.length === 0 || !people.every(isBody);
+};
 
 const scopeWords = /\s+(?:from|off|out of|as|among|on|of|in|for)\s+(?:being\s+)?(?<where>.+)$/iu;
 
@@ -214,7 +224,7 @@ const removeThings = (desk: Desk, order: Order, what: string, fields: readonly F
 // "The quilts", "the piano to Loretta", "the five thousand for Joel".
 /** The recorded things that words mean: by what they are, or by who receives them. */
 export const meantThings = (desk: Desk, what: string): Desk['things'] => {
-  const whole = findThings(desk, what.replace(/\b(?:car|vehicle|gift|asset|property|of|worth)\b/giu, ' '));
+  const whole = findThings(desk, what.replace(/\b(?:car|vehicle|gift|asset|property|accounts?|of|worth)\b/giu, ' '));
   if (whole.length > 0) return whole;
   const slot = readSlot(desk, what);
   if (slot.people.length !== 1 || slot.left === '') return [];

@@ -87,9 +87,11 @@ const renameMeant = (
 ): Edit | undefined => {
   const { old, claims } = stripped;
   const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
-  const whom = whomMeant(desk, order, { who, name });
+  // What ends a sentence before `is` is no part of who is meant.
+  const whom = /[.!?;]\s/u.test(who.trim()) ? undefined : whomMeant(desk, order, { who, name });
   if (!whom || name === undefined) return undefined;
   if (!('name' in whom)) return whom;
+  if (isBare && isNamedInFull(desk, { whom, who, name })) return rename(desk, whom, { name, isSure: true });
   // `Joel is closer` calls nobody Closer.
   if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(whom.name, name)))
     return undefined;
@@ -103,6 +105,16 @@ const renameMeant = (
   return rename(desk, whom, full);
 };
 
+// "Tommy is Harlan Ostrom Junior": who stands there by one name, and nobody else is called by the whole one.
+const isNamedInFull = (
+  desk: Desk,
+  { whom, who, name }: { readonly whom: KnownPerson; readonly who: string; readonly name: string },
+): boolean =>
+  !whom.name.includes(' ') &&
+  wordsOfName(who).join() === wordsOfName(whom.name).join() &&
+  wordsOfName(name).length > 1 &&
+  !desk.people.some((one) => one !== whom && isSamePerson(one.name, name));
+
 // Whoever is named; by `her name` the one of that first name, or who was spoken of.
 const whomMeant = (
   desk: Desk,
@@ -114,7 +126,7 @@ const whomMeant = (
     ' ',
   );
   const slot = readSlot(desk, text);
-  const isOwn = /^(?:my|our)(?: own)?$/iu.test(who.trim());
+  const isOwn = /^(?:my|our)(?: (?:own|full|legal|whole))*$/iu.test(text.trim());
   if (isOwn) return desk.people.find(({ isMaker }) => isMaker);
   if (slot.left !== '' || slot.people.length > 1) return undefined;
   const isBack = slot.people.length === 0 && slot.unclear.every(({ isPronoun }) => isPronoun);

@@ -32,6 +32,12 @@ const raise = patternOf(
   String.raw`(?:up |down )?to\s+(?<share>[\d./]+ ?(?:%|percent)?)\s*(?:,|and)?\s*(?:and )?`,
   String.raw`(?:take|taken|taking)?\s*(?:it |the difference |that )?(?:from|off|out of)\s+(?<from>.{2,50})$`,
 );
+// "Ann gets 20, take it from Bob"
+const takesTo = patternOf(
+  'iu',
+  String.raw`^(?:give |let )?(?<who>.{2,50}?)\s+(?:(?:should |shall )?(?:gets?|haves?|has|takes?|receives?|goes up to|up to|at)\s+)?(?<share>[\d./]+ ?(?:%|percent)?)`,
+  String.raw`\s*(?:,|and|;|\.)+\s*(?:and )?(?:please )?(?:take|taking|taken|comes?|coming) (?:it |that |this |the (?:difference|rest|extra) )?(?:away )?(?:from|off|out of)\s+(?<from>.{2,50}?)(?:'s (?:share|part))?$`,
+);
 const joins = patternOf(
   'iu',
   String.raw`^(?:(?:also|and|add|new (?:owner|member|partner|beneficiary|one)|put)[\s:,]+)*`,
@@ -115,7 +121,7 @@ const readMore = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | u
 };
 
 const readRaise = (desk: Desk, text: string, lists: readonly FieldId[]): Edit | undefined => {
-  const { who, share, from } = raise.exec(text)?.groups ?? {};
+  const { who, share, from } = (raise.exec(text) ?? takesTo.exec(text))?.groups ?? {};
   const [person, giver] = [who, from].map((one) => (one === undefined ? undefined : onlyPerson(desk, one)));
   const to = saidIn(share);
   const field = person && giver && listWith(desk, lists, [person, giver]);

@@ -15,6 +15,8 @@ const denies = /\b(?:not|no|never|without|nobody|none)\b|n't\b|\b(?:do|does|is|a
 /** "Let them make gifts after all", "make it one doctor and a relative": a closed answer that is recorded and now said otherwise. */
 export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Edit | undefined => {
   const { whole, text } = order;
+  const unwanted = readUnwanted(desk, text);
+  if (unwanted) return unwanted;
   if (
     isQuestioning(whole) ||
     /^\W*i (?:do not|don'?t|never) want\b/iu.test(whole) ||
@@ -34,6 +36,28 @@ export const readSwitch = (desk: Desk, order: Pick<Order, 'text' | 'whole'>): Ed
   if (others && choices.includes(only) && ranks.test(text)) return undefined;
   const confidence = others && choices.includes(only) ? 0.5 : 0.8;
   return lifts.test(whole) ? { values: { [only.field]: only.value }, confidence, isWeak: true } : undefined;
+};
+
+const unwantedThing =
+  /^(?:i|we)(?: really)? (?:do not|don'?t|dont) (?:want|need|wish)(?: to have| to make| to use)? (?:the |an? |any |that |this |my |our )?(?<what>[\p{L} -]{3,40}?)(?: at all| any ?more| after all)*$/iu;
+
+// "I don't want the pour-over will": what is answered by a yes, said no to. More words than those that call it say something else.
+const readUnwanted = (desk: Desk, text: string): Edit | undefined => {
+  const what = unwantedThing.exec(text)?.groups?.['what'];
+  if (what === undefined) return undefined;
+  const said = tellingWords(what).map(stem);
+  const meant = desk.questions.filter(({ kind, field, label, called = [] }) => {
+    const names = [label, ...called].map((name) => tellingWords(name).map(stem));
+    return (
+      kind === 'yesNo' &&
+      field !== desk.asked &&
+      names.some((words) => said.length > 0 && said.every((one) => words.includes(one)))
+    );
+  });
+  const [only, ...others] = meant;
+  return only && others.length === 0 && desk.facts[only.field] === true
+    ? { values: { [only.field]: false }, confidence: 0.8, isWeak: true }
+    : undefined;
 };
 
 const ranks =

@@ -60,7 +60,7 @@ const entriesOf = (desk: Desk, field: FieldId): readonly Entry[] => desk.facts[f
 const isIn = (desk: Desk, field: FieldId, name: string): boolean =>
   entriesOf(desk, field).some((entry) => isSamePerson(String(entry['name']), name));
 
-const part = String.raw`(?:(?:his|her|their|the|that|this|\p{L}+'s)\s+(?:share|part|portion|percent(?:age)?|half|third|quarter|\d+ ?%)|hers|his|theirs|it|that)`;
+const part = String.raw`(?:(?:his|her|their|its|the|that|this|\p{L}+'s)\s+(?:share|part|portion|percent(?:age)?|half|third|quarter|\d+ ?%)|hers|his|theirs|it|that)`;
 const passing = patternOf(
   'iu',
   String.raw`^(?:(?:take|cut|drop|remove|delete|leave|get|kick)\s+)?(?<who>.{2,40}?)\s*(?:\s(?:is out|out|off|goes out|leaves|has left|is leaving|is gone))?`,

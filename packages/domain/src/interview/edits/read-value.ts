@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
+import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { patternOf } from '#kit/pattern-of.ts';
@@ -47,6 +48,7 @@ export const readValue: OrderReader = (desk, order) => {
   return (
     readUnit(desk, order) ??
     readAddressed(desk, order) ??
+    readCounty(desk, order) ??
     readCalled(desk, order) ??
     readPart(desk, order) ??
     readNewHome(desk, order) ??
@@ -111,8 +113,25 @@ const readAddressed = (desk: Desk, { text }: Order): Edit | undefined => {
   return only && read !== undefined ? { values: { [only.field]: read }, isWeak: true, about: [only.field] } : undefined;
 };
 
+const ofCounty = patternOf(
+  'iu',
+  String.raw`^(?:(?:no|i meant?|it'?s|it is|it should be|should be|make it|that'?s|we(?:'re| are| live) in|i(?:'m| am| live) in|in)[\s,]+)*`,
+  String.raw`(?<value>\p{L}[\p{L}.' -]{1,30}?) (?:county|parish)$`,
+);
+
+// "I meant Clackamas County": the one county that is recorded.
+const readCounty = (desk: Desk, { text }: Order): Edit | undefined => {
+  const value = ofCounty.exec(text)?.groups?.['value'];
+  const [only, ...others] = desk.questions.filter(
+    (question) => isCountyQuestion(question) && desk.facts[question.field] !== undefined,
+  );
+  if (value === undefined || !only || others.length > 0 || !/^\p{Lu}/u.test(value)) return undefined;
+  const read = readAs(desk, only.field, value);
+  return read === undefined ? undefined : { values: { [only.field]: read }, isWeak: true, about: [only.field] };
+};
+
 const called =
-  /^(?:(?:call|name) (?<it>it|the \p{L}+|my \p{L}+)|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
+  /^(?:(?:(?:call|name)|re-?name(?= .+ (?:to|as) )) (?<it>it|the \p{L}+|my \p{L}+)(?: (?:to|as))?|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
 
 // "The company is called …": a title, by what it is the title of.
 const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {

@@ -13,6 +13,16 @@ test.each([
   expect(opened(message).doubt?.proposed).toEqual({ grantorAka: [name] });
 });
 
+test('papers that still bear the family name beside another first name are asked back with the name of today', () => {
+  const { interview } = replyTo(openInterview(livingTrustPlan), 'Good morning', '2026-11-20');
+  const message = 'Vivian Elise Marchetti. The deed still says Vincent Paul Marchetti.';
+  const { doubt, facts } = replyTo(interview, message, '2026-11-20').interview;
+  expect({ ...facts, ...doubt?.proposed }).toMatchObject({
+    grantorName: 'Vivian Elise Marchetti',
+    grantorAka: ['Vincent Paul Marchetti'],
+  });
+});
+
 test('a deed in the name of somebody else tells no name of the speaker', () => {
   expect(opened('The deed still says Harold Reed, my late husband').doubt).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { told } from '#facts/told.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import { wordsOfName } from '#facts/same-person.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
@@ -17,7 +17,10 @@ export const withAlias = (interview: Interview, reading: Reading, message: strin
   const question = applicableQuestions(interview).find(({ role }) => role === 'maker-aliases');
   if (!question || reading.patch.some(({ field }) => field === question.field)) return reading;
   const before = (interview.facts[question.field] ?? []) as readonly string[];
-  const [found] = splitSentences(message).flatMap((sentence) => aliasIn(interview, sentence));
+  const maker = fieldOf('maker-name');
+  const said = reading.patch.find(({ field }) => field === maker)?.value;
+  const own = [told(interview.facts, 'maker-name'), typeof said === 'string' ? said : undefined];
+  const [found] = splitSentences(message).flatMap((sentence) => aliasIn(own, sentence));
   if (!found || before.includes(found.name)) return reading;
   const proposal = {
     field: question.field,
@@ -30,15 +33,25 @@ export const withAlias = (interview: Interview, reading: Reading, message: strin
   return { ...reading, patch: [...others, proposal] };
 };
 
+// With another family name, or another first name: the papers of somebody who changed one of them.
+const isOfOwn = (own: string, name: string): boolean => {
+  const [words, others] = [wordsOfName(own), wordsOfName(name)];
+  return words[0] === others[0] || words.at(-1) === others.at(-1);
+};
+
+const ofOthers =
+  /\b(?:his|her|their|our|late|husband|wife|spouse|partner|father|mother|mom|dad|parents?|brother|sister|son|daughter|uncle|aunt|grand\p{L}+)\b/iu;
+
 const aliasIn = (
-  { facts }: Interview,
+  [known, said]: readonly (string | undefined)[],
   { text }: Clause,
 ): readonly { readonly name: string; readonly sentence: string }[] => {
   if (!papers.test(text) || !stands.test(text)) return [];
   const names = analyzeMessage(text).names.filter(({ probability }) => probability >= 0.5);
   const full = names.map(({ start, end }) => text.slice(start, end)).filter((name) => name.includes(' '));
   const [name, ...others] = full;
-  const own = told(facts, 'maker-name');
+  // What was heard as the name of today may be this very name.
+  const own = known ?? (said === name ? undefined : said);
   if (
     name === undefined ||
     others.length > 0 ||
@@ -47,6 +60,6 @@ const aliasIn = (
     return [];
   const isOwn =
     ownOther.test(text) ||
-    (own !== undefined && wordsOfName(own)[0] === wordsOfName(name)[0] && /\bstill\b/iu.test(text));
+    (own !== undefined && isOfOwn(own, name) && /\bstill\b/iu.test(text) && !ofOthers.test(text));
   return isOwn ? [{ name, sentence: text.trim() }] : [];
 };

@@ -30,7 +30,7 @@ const strong = patternOf(
   'giu',
   String.raw`(?<![\p{L}'])(?:(?:oh |ah |um |uh )?`,
   String.raw`(?:no,? wait|wait,? (?:no\b,?(?: wait)?|sorry)|(?:hold|hang) on,? no|scratch that|strike that`,
-  String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|make that|no,? no|no,? sorry`,
+  String.raw`|no,? i mean(?:t)?|sorry,? i mean(?:t)?|i mean(?:t to say|t)?|or rather|(?<!n't |not |to )make that|no,? no|no,? sorry`,
   String.raw`|sorry,? no|no,? actually|actually,? no|correction|let me correct that|i take that back`,
   String.raw`|i take it back|forget that|just kidding|only kidding|jk))(?![\p{L}'])`,
 );
@@ -87,6 +87,12 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
     .slice(cue.end)
     .replace(lead, '')
     .split(/[.;!?\n]|,\s/u);
+  // "We sold the boat, so scratch that": the boat goes, not what was said of it.
+  if (
+    /^(?:scratch|strike) /iu.test(text.slice(cue.start, cue.end)) &&
+    /\b(?:so|please|just|can you|and)\s*$/iu.test(text.slice(0, cue.start))
+  )
+    return undefined;
   // `No, make that 40`: nothing stands before it that could be taken back.
   if (!/[\p{L}\p{N}]/u.test(said.replace(nothingSaid, ''))) return undefined;
   if (!/[\p{L}\p{N}]/u.test(instead))

@@ -4,6 +4,7 @@ import { type Clause, splitClauses } from '#interview/language/clauses.ts';
 import { type Condition, conditionOf } from '#interview/reader/shares/conditions.ts';
 import { deniesOnlyManner, excludes } from '#interview/reader/people/exclusions.ts';
 import type { Role } from '#interview/reader/people/role.ts';
+import { isMisspelled } from '#facts/same-person.ts';
 import {
   clauseTakes,
   officeAfter,
@@ -74,12 +75,20 @@ interface Moment {
   readonly isTaking: boolean;
 }
 
+// "Luis, not Louis": one name in other letters leaves nobody out.
+const isOtherSpelling = ({ text, clause }: Scene, [first]: readonly Mention[]): boolean => {
+  if (!first) return false;
+  const before = /(?<name>\p{L}+)[\s,]+not\s*$/u.exec(text.slice(clause.start, first.start))?.groups?.['name'];
+  return before !== undefined && isMisspelled(before, text.slice(first.start, first.end));
+};
+
 const castGroup = (moment: Moment): readonly Cast[] => {
   const { group, before, after, scene, condition } = moment;
   const give = (role: Role, isCued: boolean) => group.map((mention) => ({ mention, role, isCued }));
   if (isTurnedDown(scene.asked, { before, after, hasCondition: condition !== undefined }))
     return turnDown(scene, group);
   const exclusion = excludes(before, after, scene.clause.low);
+  if (isOtherSpelling(scene, group)) return give('spoken', true);
   if (exclusion === 'excluded' && deniesOnlyManner(scene.clause.low)) return give('spoken', true);
   if (exclusion) return give(exclusion, true);
   if (scene.asked !== undefined && isNamedAgainst(before)) return give('spoken', true);

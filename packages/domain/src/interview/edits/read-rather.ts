@@ -1,0 +1,106 @@
+import type { FieldId } from '#facts/facts.ts';
+import { definitionOf } from '#facts/people-in.ts';
+import { isSamePerson } from '#facts/same-person.ts';
+import { editFact } from '#interview/edits/change-list.ts';
+import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
+import { type Desk, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
+import { readNewPerson } from '#interview/edits/new-name.ts';
+import { readOffice } from '#interview/edits/read-office.ts';
+import { readPlace, onlyPerson } from '#interview/edits/read-slot.ts';
+import type { Entry } from '#interview/lists/list-edit.ts';
+import { patternOf } from '#kit/pattern-of.ts';
+
+const not = String.raw`(?:should(?:n'?t| not)|can(?:'?t|not)|must(?:n'?t| not)|is not to|isn'?t to|won'?t|will not)`;
+const notThisOne = patternOf(
+  'iu',
+  String.raw`^(?<old>.{2,40}?) ${not} (?:be |act as |serve as |do )(?<where>.{2,40}?)\s*[,;.]\s*(?:but |rather |instead )?`,
+  String.raw`(?<fresh>.{2,50}?) (?:should|can|must|will|shall)(?: be| do it| do that)?$`,
+);
+const inIt = patternOf(
+  'iu',
+  String.raw`^(?:not (?<old>.{2,40}?)\s*[,;.]\s*(?:but |rather |it'?s )?(?<fresh>.{3,60}?)`,
+  String.raw`|replace (?<gone>.{2,40}?) (?:with|by) (?<by>.{3,60}?))(?:,? (?:in|as|for|from) (?<where>.{3,60}))?$`,
+);
+const vague = /^(?:(?:the )?(?:one|person)|it|that|this|(?:the (?:one|person) )?in charge|the boss|the main one)$/iu;
+
+/** "My husband should not be in charge, Ana should", "not Ann, her sister Eve Lee": somebody else where somebody stands. */
+export const readRather: OrderReader = (desk, order) => {
+  if (/\b(?:if|unless|when)\b|\?/iu.test(order.text)) return undefined;
+  return readNotThisOne(desk, order) ?? readReplaced(desk, order);
+};
+
+const readNotThisOne = (desk: Desk, order: Order): Edit | undefined => {
+  const { old, where = '', fresh } = notThisOne.exec(order.text)?.groups ?? {};
+  const [gone, by] = [old, fresh].map((said) => (said === undefined ? undefined : onlyPerson(desk, said)));
+  if (!gone || fresh === undefined) return undefined;
+  const isVague = vague.test(where.replace(/^(?:the one|the person) (?=in charge)/iu, ''));
+  const { fields, left } = readPlace(desk, where);
+  const offices = gone.fields.filter((field) => definitionOf(field).names === 'officers');
+  const meant = isVague ? offices : left === '' ? offices.filter((field) => fields.includes(field)) : [];
+  const [office, ...others] = meant;
+  if (!office || others.length > 0) return undefined;
+  const label = desk.questions.find(({ field }) => field === office)?.label ?? '';
+  const name = by?.name ?? readNewPerson(fresh)?.name;
+  if (name === undefined || isSamePerson(name, gone.name)) return undefined;
+  const text = `${by?.name ?? fresh} instead of ${gone.name} as ${label}`;
+  const edit = readOffice(desk, { ...order, text, whole: text });
+  return edit?.values && { ...edit, confidence: isVague ? 0.5 : (edit.confidence ?? 0.9) };
+};
+
+// Somebody else in the place of one: of several places it is asked which.
+const readReplaced = (desk: Desk, order: Order): Edit | undefined => {
+  const { old, fresh, gone: out, by, where } = inIt.exec(order.text)?.groups ?? {};
+  const person = onlyPerson(desk, old ?? out ?? '');
+  const entry = entryOf(desk, fresh ?? by ?? '');
+  if (!person || person.isMaker || !entry || isSamePerson(entry.name, person.name)) return undefined;
+  const places = placesOf(desk, person);
+  const called = where === undefined ? places : places.filter(({ label }) => isCalled(label, where));
+  const [place, ...others] = called;
+  if (!place) return undefined;
+  if (others.length > 0)
+    return {
+      which: {
+        sentence: `${person.name} stands in several places. Where should it be ${entry.name}?`,
+        choices: called.map(({ label }) => `Replace ${person.name} with ${entry.name} in ${label}`),
+      },
+    };
+  const values = editFact(desk, place.field, [
+    place.isOfThings
+      ? { kind: 'change', who: place.key, columns: { recipient: entry.name } }
+      : { kind: 'replace', who: person.name, by: { ...entry } },
+  ]);
+  return values && { values, confidence: where === undefined ? 0.55 : 0.9 };
+};
+
+const isCalled = (label: string, where: string): boolean => label.toLowerCase() === where.trim().toLowerCase();
+
+const entryOf = (desk: Desk, said: string): (Entry & { readonly name: string }) | undefined => {
+  const known = onlyPerson(desk, said);
+  if (known) {
+    const [relationship] = known.relationships;
+    return { name: known.name, ...(relationship !== undefined && { relationship }) };
+  }
+  const person = readNewPerson(said);
+  if (!person?.name.includes(' ')) return undefined;
+  // "Her sister" is no sister of whoever speaks.
+  return /^\W*(?:his|her|their)\b/iu.test(said) ? { name: person.name } : { ...person };
+};
+
+interface Standing {
+  readonly field: FieldId;
+  readonly label: string;
+  readonly isOfThings: boolean;
+  readonly key: string;
+}
+
+const placesOf = (desk: Desk, person: KnownPerson): readonly Standing[] =>
+  desk.questions
+    .filter(
+      ({ field }) => person.fields.includes(field) && (isOfTakers(field) || definitionOf(field).names === 'officers'),
+    )
+    .flatMap(({ field, label }): readonly Standing[] => {
+      const things = desk.things.filter((one) => one.field === field && isSamePerson(one.recipient ?? '', person.name));
+      const [thing, ...others] = things;
+      if (others.length > 0) return [];
+      return [{ field, label, isOfThings: thing !== undefined, key: thing?.words ?? '' }];
+    });
