@@ -7,6 +7,7 @@ import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entr
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
+import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readGift } from '#interview/edits/read-gift.ts';
@@ -48,6 +49,7 @@ const readers: readonly OrderReader[] = [
   replaceHolder,
   readGift,
   readValue,
+  readAllowed,
   readPrevious,
 ];
 
@@ -125,7 +127,7 @@ const isRequest = patternOf(
 );
 
 const takesBack =
-  /^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
+  /^\W*(?:(?:oh|ah|um|i'm|so|ok|okay|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)/iu;
 
 // Whoever tells a wish in their own words may speak of removing and changing there.
 const tellsWish = ({ asked, facts, plan }: Interview): boolean =>
