@@ -50,6 +50,7 @@ export const successorAgents = defineFact({
   called: ['successor', ...wordsForNext('agent')],
   isRequired: false,
   ask: () => 'Who should act if your agent cannot, in which order?',
+  askedWith: { first: 'agent', ask: () => 'And who should act if that person cannot, in which order?' },
   why: 'Without a successor a court may have to appoint somebody when the agent cannot act.',
   chips: () => ['Nobody else', 'Skip for now'],
   otherwise: () => [],
@@ -130,6 +131,7 @@ export const livesInCareFacility = defineFact({
   label: 'In a hospital or care facility',
   called: ['hospital', 'care facility', 'nursing home'],
   ask: () => 'Do you live in a hospital, a nursing home or an assisted living facility, or are you about to?',
+  askedWith: { first: 'grantorDateOfBirth' },
   why: 'Some states ask for more there, such as a certificate of a physician, and bar those who work there from acting for you.',
 });
 
@@ -168,6 +170,7 @@ export const mayMakeGifts = defineFact({
   field: 'mayMakeGifts',
   label: 'Make gifts',
   called: ['gift'],
+  toldBy: /\b(?:may|can|could|should|let (?:him|her|them)|allowed to|able to) (?:make gifts?|give)\b(?! (?:up|in)\b)/iu,
   isAskedAlone: true,
   ask: () =>
     'May your agent make gifts of your property? Yes means that money may be given away for you, for example to your family or to lower a tax; no is usual, and keeps your agent from giving anything away.',
@@ -228,6 +231,8 @@ export const mayDisclaim = defineFact({
   field: 'mayDisclaim',
   label: 'Refuse property',
   called: ['disclaim', 'disclaimer'],
+  toldBy:
+    /\b(?:turn(?:ing)? down|refus(?:e|ing)|say no to) (?:it|that|them|an?|any|the|my|some)? ?(?:bequests?|inheritances?|legac(?:y|ies)|gifts?|property|money|things?)\b/iu,
   ask: () => 'May your agent refuse property that is left to you?',
 });
 
@@ -236,5 +241,12 @@ export const mayReadMessages = defineFact({
   field: 'mayReadMessages',
   label: 'Read electronic messages',
   called: ['message', 'email'],
+  toldBy:
+    /\b(?:read|see|open|look at|check|into) (?:all )?(?:of )?(?:my|the|our|those) (?:[\p{L}-]+ )?(?:e-?mails?|messages|texts|inbox|mail)\b/iu,
+  isAskedAlone: true,
   ask: () => 'May your agent read the content of your electronic messages?',
+  askedWith: {
+    first: 'mayMakeGifts',
+    ask: () => 'And may your agent read the content of your electronic messages, such as e-mail?',
+  },
 });

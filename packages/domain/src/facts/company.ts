@@ -35,6 +35,7 @@ export const formationState = defineFact({
   label: 'State of formation',
   called: ['state'],
   ask: () => 'In which state will it be formed?',
+  askedWith: { first: 'llcName', ask: () => 'And in which state will it be formed?' },
   why: 'The law of that state governs the company.',
 });
 
@@ -87,6 +88,10 @@ export const registeredAgent = defineFact({
   label: 'Registered agent',
   called: ['agent'],
   ask: () => 'Who receives legal papers for the company in that state (the registered agent)?',
+  askedWith: {
+    first: 'principalAddress',
+    ask: () => 'And who receives legal papers for the company in the state where it is formed (the registered agent)?',
+  },
   why: 'Every company needs a person or firm with a street address in the state who accepts legal papers.',
 });
 
@@ -126,6 +131,7 @@ export const registeredOfficeCounty = defineFact({
     const law = laws(valueOf(facts, formationState));
     return `In which ${((law && countyWord(law)) ?? 'County').toLowerCase()} is the registered office?`;
   },
+  askedWith: { first: 'registeredAgentAddress', ask: () => 'And what county is that in?' },
   why: 'Several states ask for the county of the registered office in the filing.',
   mistake: 'That is too short for a county. Please give its whole name, for example Travis or Cook.',
 });

@@ -92,6 +92,7 @@ export const secondDateOfBirth = defineFact({
     "partner's birthday",
   ],
   ask: (facts) => `What is the date of birth of ${nameOfSecond(facts)}?`,
+  askedWith: { first: 'spouseName', ask: () => 'And what is the date of birth of your spouse?' },
   why: 'Both of you must be at least 18 years old to make this document.',
   mistake: 'Please give a real date, for example March 4, 1961.',
 });
@@ -135,6 +136,7 @@ export const marriedOn = defineFact({
   isRequired: false,
   applies: onlyWith(['maritalStatus'], areSpouses),
   ask: () => 'On which day did you marry?',
+  askedWith: { first: 'sharesHome', ask: () => 'And on which day did you marry?' },
   why: 'What one of you owned before the marriage often belongs to that one alone, so the document gives the day.',
   mistake: 'Please give a real date, for example June 14, 1997.',
 });

@@ -1,12 +1,10 @@
 import { patternOf } from '#kit/pattern-of.ts';
-import { isDescendant } from '#facts/child-kind.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
 import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
 import { nameOfSpouse, nextInLineWords } from '#facts/kept-for-spouse.ts';
 import { children } from '#facts/person.ts';
 import { Rest } from '#facts/rest.ts';
-import { isSamePerson } from '#facts/same-person.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
 import { childrenShareTogether, spouseTakes } from '#facts/special.ts';
 
@@ -23,13 +21,6 @@ export const takersBesideClass = (facts: Recorded): readonly Beneficiary[] => {
 const hasSeveralParts = (facts: Recorded): boolean => {
   const all = takersOf(facts);
   return childrenShareTogether(facts) ? takersBesideClass(facts).length > 0 : all.length > 1;
-};
-
-const areAllOfFamily = (facts: Recorded): boolean => {
-  const family = valueOf(facts, children) ?? [];
-  return takersOf(facts).every(
-    (one) => isDescendant(one.relationship) || family.some(({ name }) => isSamePerson(name, one.name)),
-  );
 };
 
 /** Those who take the other shares, by name where they are few. */
@@ -87,8 +78,8 @@ export const failingShare = defineFact({
       cues: /\bnext\b|\bi named\b|\bcontingent\b|\bheirs?\b/u,
     },
   ],
-  usual: (facts) => (areAllOfFamily(facts) ? 'otherShares' : undefined),
   // Where a will is silent, the others take: Uniform Probate Code, section 2-604(b).
+  usual: () => 'otherShares',
   ifUndecided: () => 'otherShares',
   // Left open it stays open: what is held then passes as it did before anybody was asked.
   otherwise: () => undefined,

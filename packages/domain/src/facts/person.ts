@@ -145,6 +145,7 @@ export const children = defineFact({
   called: ['kids'],
   ask: () =>
     'Please name all of your children, including adopted, step and deceased children, with their ages if they are under 18. If you have none, just say so.',
+  askedWith: { first: 'spouseName' },
   why: 'A child who is not mentioned may later claim to have been forgotten. Naming every child, whether or not they receive anything, prevents that.',
   chips: () => ['No children'],
   standIn: [],

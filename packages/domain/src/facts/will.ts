@@ -53,6 +53,7 @@ export const alternateExecutors = defineFact({
   label: 'Further executors, in order',
   called: ['successor executor', ...wordsForNext('executor')],
   ask: () => 'Who should be executor if that person cannot serve, in which order?',
+  askedWith: { first: 'executor', ask: () => 'And who should be executor if that person cannot serve?' },
   why: 'A second name in line keeps a court from having to choose somebody.',
 });
 
@@ -98,6 +99,7 @@ export const alternateGuardians = defineFact({
   called: ['successor guardian', ...wordsForNext('guardian')],
   applies: onlyWith(['children'], needsGuardian),
   ask: () => 'Who should be guardian if that person cannot serve, in which order?',
+  askedWith: { first: 'guardian', ask: () => 'And who should be guardian if that person cannot serve?' },
   why: 'If the only guardian named cannot serve, a court chooses somebody without knowing your wish.',
 });
 
@@ -127,6 +129,7 @@ export const isTrustSigned = defineFact({
   label: 'The trust is signed already',
   called: ['trust is signed', 'signing of the trust'],
   ask: () => 'Have you signed that trust already?',
+  askedWith: { first: 'trustName', ask: () => 'And have you signed that trust already?' },
   why: 'A will can leave property to a trust that is signed before the will. If yours is not, the date is written in by hand when you sign.',
   standIn: false,
 });

@@ -7,7 +7,7 @@ import type { Interview, Question } from '#interview/interview.ts';
 import { knownAndMissing, knownOtherwise } from '#interview/known-facts.ts';
 import { nextNamesake } from '#interview/namesakes.ts';
 import { withPartner } from '#interview/with-partner.ts';
-import { isOfferedTogether } from '#interview/offered-together.ts';
+import { isAskedByItself, isOfferedTogether } from '#interview/offered-together.ts';
 import { needsReview } from '#interview/review.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { isOfTotal } from '#rules/shares-add-up.ts';
@@ -111,7 +111,7 @@ const nextFact = (interview: Interview): Question | null => {
 
 // A usual answer is offered together with the others, unless its question has to be read by itself, or has none for this person.
 const isOffered = (interview: Interview, question: FactQuestion): boolean =>
-  question.isAskedAlone !== true &&
+  !isAskedByItself(interview, question) &&
   question.usual !== undefined &&
   (question.isRequired === false || usualAnswer(interview, question) !== undefined);
 

@@ -76,7 +76,7 @@ test('when it begins, what it covers and whether gifts may be made are asked by 
   expect(later.asked).toEqual({ kind: 'fact', field: 'agentScope' });
   const withoutLand = agreeing(interview).replyTo(later, 'not my house', today).interview;
   expect(withoutLand.facts.agentScope).toBe('withoutLand');
-  expect(withoutLand.asked).toEqual({ kind: 'fact', field: 'mayMakeGifts' });
+  expect(withoutLand.asked).toEqual({ kind: 'fact', field: 'mayMakeGifts', also: 'mayReadMessages' });
 });
 
 test.each([

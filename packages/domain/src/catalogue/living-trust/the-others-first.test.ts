@@ -59,10 +59,10 @@ test('nobody is asked for the others where one person takes everything', () => {
   expect(fieldsOf({ ...children, specialArrangements: ['childrenTogether'] })).not.toContain('failingShare');
 });
 
-test('the others come first as the usual answer for children, and friends have none', () => {
+test('the others come first as the usual answer, for children and for friends', () => {
   const question = livingTrustPlan.questions.find(({ field }) => field === 'failingShare');
   expect(question?.usual?.(children)).toBe('otherShares');
-  expect(question?.usual?.(specialFamily)).toBeUndefined();
+  expect(question?.usual?.(specialFamily)).toBe('otherShares');
 });
 
 test('the review and the panel say in plain words who takes when', () => {

@@ -51,9 +51,9 @@ test('a conversation alone gathers everything that a will needs', () => {
 test('who has no minor child is asked for no guardian', () => {
   const grown = talk([...upToChildren, 'Joe Halloran', 'no, he is grown']);
   expect(grown.facts.hasMinorChildren).toBe(false);
-  expect(grown.asked).toEqual({ kind: 'fact', field: 'trustName' });
+  expect(grown.asked).toEqual({ kind: 'fact', field: 'trustName', also: 'isTrustSigned' });
   const childless = talk([...upToChildren, 'no children']);
-  expect(childless.asked).toEqual({ kind: 'fact', field: 'trustName' });
+  expect(childless.asked).toEqual({ kind: 'fact', field: 'trustName', also: 'isTrustSigned' });
 });
 
 test('a trust that is not signed yet has no date to ask for', () => {

@@ -19,6 +19,7 @@ const initialTrustee = rewordFact(trust.initialTrustee, {
   label: 'Trustee of the trust today',
   called: ['trustee'],
   ask: () => 'Who is the trustee of that trust today? Most people are trustees of their own living trust.',
+  askedWith: { first: 'trustDate' },
   why: 'Naming the trustee helps to identify the trust. Whoever is trustee at your death receives the property.',
 });
 

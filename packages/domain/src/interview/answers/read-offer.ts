@@ -124,6 +124,9 @@ const repeats = (
   const claimed = recorded.filter(({ saysYes, saysNo }) =>
     [saysYes, saysNo].some((claim) => claim?.test(said.toLowerCase()) === true),
   );
+  // "Only she may read my email", where she may already.
+  const isTold = recorded.some(({ field, toldBy }) => facts[field] === true && toldBy?.test(said) === true);
+  if (isTold && !denies.test(said)) return true;
   const meant = claimed.length > 0 ? claimed : calledBy(said, recorded, interview);
   return meant.some((question) => {
     const { field, kind } = question;
@@ -140,6 +143,8 @@ const isCalledThere = (value: unknown, said: string): boolean =>
   typeof value.name === 'string' &&
   isCalledIn(said, value.name) &&
   !/\b(?:not|no|never|instead|other|else)\b|n't\b/iu.test(said);
+
+const denies = /\b(?:not|no|never|none|nothing|nobody|neither|nor|without)\b|n['’]t\b/iu;
 
 const isNamed = (said: string, question: FactQuestion): boolean => namedField(said, [question]) !== undefined;
 

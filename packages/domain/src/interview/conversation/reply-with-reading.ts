@@ -64,7 +64,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (reading.nameless?.length && triesOf(changed) > 0)
     return sayRung(climb(changed, phraseNameless(reading.nameless)), today);
   if (reading.nameless?.length)
-    return askName(changed, { recorded, asked: interview.asked, nameless: reading.nameless });
+    return askName(changed, { recorded, asked: openOf(interview.asked, recorded), nameless: reading.nameless });
   const isSurnameGiven = interview.asked?.kind === 'detail' && recorded.includes(interview.asked.field);
   const passed = isSurnameGiven ? changed : putSurnameAside(changed, interview.asked);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
@@ -180,6 +180,12 @@ const askWhere = (
     words,
   });
 };
+
+// Of two that were asked in one breath the one that is answered is not open any more.
+const openOf = (asked: Interview['asked'], recorded: readonly FieldId[]): Interview['asked'] =>
+  asked?.kind === 'fact' && asked.also !== undefined && recorded.includes(asked.field)
+    ? { kind: 'fact', field: asked.also }
+    : asked;
 
 // The question stays open until the person who was called by a relation has a name.
 const askName = (

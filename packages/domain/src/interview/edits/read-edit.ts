@@ -7,6 +7,7 @@ import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entr
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
+import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
@@ -70,6 +71,7 @@ const readers: readonly OrderReader[] = [
   readForgotten,
   readMoreProperty,
   readValue,
+  readAllowed,
   readPrevious,
   readOutdated,
   readBackwards,
@@ -150,7 +152,7 @@ const isRequest = patternOf(
 
 const takesBack = patternOf(
   'iu',
-  String.raw`^\W*(?:(?:oh|ah|um|i'm|so|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing`,
+  String.raw`^\W*(?:(?:oh|ah|um|i'm|so|ok|okay|wait)[\s,]+)*(?:no(?:pe)?|nah|nothing|sorry|oops|wait|actually|correction|one (?:more )?thing`,
   String.raw`|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])`,
   String.raw`|i (?:forgot|meant|made a mistake)|before that)\b(?! (?:body|one)\b)`,
 );

@@ -7,6 +7,7 @@ import { readAs } from '#interview/edits/read-as.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
+import type { Question } from '#interview/interview.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -69,11 +70,20 @@ const lastAnswered = ({ interview, questions, facts }: Desk): FieldId | undefine
   const { asked, trail, plan } = interview;
   if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return undefined;
   const before = trail.findLast((one) => (one.kind === 'fact' || one.kind === 'detail') && one.field !== asked.field);
-  if (before?.kind !== 'fact' || facts[before.field] === undefined) return undefined;
-  const kind = questions.find(({ field }) => field === before.field)?.kind;
   const open = asked.kind === 'fact' ? findQuestion(plan, asked.field)?.kind : undefined;
-  if (kind === undefined || !ofOneValue.has(kind)) return undefined;
-  return open !== undefined && takes[kind as Kind].has(open) ? undefined : before.field;
+  // Of two that were asked in one breath the one that such a value answers.
+  const [only, ...others] = answeredBy(before).filter((field) => {
+    const kind = questions.find((one) => one.field === field)?.kind;
+    if (kind === undefined || !ofOneValue.has(kind) || facts[field] === undefined || field === asked.field)
+      return false;
+    return open === undefined || !takes[kind as Kind].has(open);
+  });
+  return others.length === 0 ? only : undefined;
+};
+
+const answeredBy = (before: Question | undefined): readonly FieldId[] => {
+  if (before?.kind !== 'fact' && before?.kind !== 'detail') return [];
+  return [...(before.kind === 'fact' ? [before.field] : []), ...(before.also === undefined ? [] : [before.also])];
 };
 
 const set = (field: FieldId, value: unknown, confidence = 0.9): Edit | undefined =>

@@ -1,9 +1,11 @@
 import type { FactKind } from '#facts/fact-kind.ts';
+import { factsAfter } from '#interview/edits/facts-after.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
 import { hearSide, nobody, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
-import { sureEnough } from '#interview/reading.ts';
+import { sureEnough, type Reading } from '#interview/reading.ts';
 import { wordsOfCalled } from '#interview/asked/called-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -12,6 +14,8 @@ import { wordKey } from '#kit/word-key.ts';
 export interface Parted {
   readonly heard: readonly SideHeard[];
   readonly left?: string;
+  /** Who was only called by a relation, as the answer to the second one. */
+  readonly nameless?: Reading['nameless'];
 }
 
 interface Candidate extends Parted {
@@ -34,9 +38,19 @@ export const partMessage = (
   ]);
   const [best, ...others] = found.toSorted((one, other) => compare(one.rank, other.rank));
   if (!best) return undefined;
-  const equal = others.filter(({ rank }) => compare(rank, best.rank) === 0);
-  return equal.every((one) => isSameValue(valuesOf(one), valuesOf(best))) ? best : undefined;
+  const isSame = (one: Candidate): boolean => isSameValue(valuesOf(one), valuesOf(best));
+  if (!others.filter(({ rank }) => compare(rank, best.rank) === 0).every(isSame)) return undefined;
+  // Of two questions for yes or no each word may be meant for either.
+  const areAlike = kindOf(first) === 'yesNo' && kindOf(second) === 'yesNo';
+  const isLoose = best.heard.some(({ reading: { rest = [] } }) => rest.length > 0);
+  const isOne =
+    !isLoose &&
+    others.every(({ heard, rank, ...one }) => heard.length < 2 || !isRival(rank) || isSame({ heard, rank, ...one }));
+  return areAlike && best.heard.length === 2 && !isOne ? { ...best, heard: best.heard.map(asked) } : best;
 };
+
+// In their order, with one answer in each part.
+const isRival = ([, order, torn]: readonly number[]): boolean => order === 0 && torn === 0;
 
 const compare = (one: readonly number[], other: readonly number[]): number =>
   one.map((rank, at) => rank - (other[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
@@ -65,23 +79,71 @@ const inOrder = (
   if ([first, second].some((side) => kindOf(side) === 'longText') && !saysNothing(one) && !saysNothing(other))
     return [];
   if (kindOf(second) === 'text' && !isEnded(one, other)) return [];
-  const [heard, more] = [hearSide(first, one, read), hearSide(second, other, read)];
+  if (by === 'mark' && [first, second].some(isOfNames) && isOfNameBefore(one, other)) return [];
+  // What stands before a ZIP code belongs to the address.
+  if (
+    (kindOf(first) === 'address' && isInAddress(one, other)) ||
+    (kindOf(second) === 'address' && isInAddress(other, one))
+  )
+    return [];
+  const heard = hearSide(first, one, read);
+  const more = hearSide(heard ? knowing(second, heard) : second, other, read);
   if (kindOf(second) === 'text' && more && heard && !endsWith(one, heard) && !ofCounty.test(other)) return [];
   if (heard && more) {
     if (!isStrong && !heard.isPlain && !more.isPlain) return [];
     const loose = looseIn(heard, one) + looseIn(more, other);
     const tail = saysNothing(other) ? -other.length : closed.has(kindOf(second)) ? other.length : 0;
+    const torn = Number(isTorn(first, one) || isTorn(second, other));
     const both = [heard, more].map((side) => (areNames && !isOrdered && !saysNothing(other) ? asked(side) : side));
-    return [{ heard: both, rank: [heard.isPlain || more.isPlain ? 0 : 1, 0, loose, strength[by], tail] }];
+    return [{ heard: both, rank: [heard.isPlain || more.isPlain ? 0 : 1, 0, torn, loose, strength[by], tail] }];
   }
   const alone = (side: SideHeard, left: string): Candidate => ({
     heard: [side],
     left,
-    rank: [2, 0, left.length, strength[by], 0],
+    rank: [2, 0, 0, left.length, strength[by], 0],
   });
+  const nameless = heard && areOffices(first, second) ? namelessIn(second, other, read) : undefined;
+  if (heard && nameless && heard.isPlain) return [{ heard: [heard], nameless, rank: [2, 0, 0, 0, strength[by], 0] }];
   if (heard) return isSure(first, heard, isStrong) ? [alone(heard, other)] : [];
   return more && isSure(second, more, isStrong) ? [alone(more, one)] : [];
 };
+
+// "My sister Ann, then my son": the first has a name, and the next one is asked for theirs.
+const namelessIn = ({ interview }: Side, words: string, read: Read): Reading['nameless'] => {
+  const { nameless, patch, which, unclear } = read(interview, words);
+  return nameless?.length === 1 && patch.length === 0 && !which && !unclear ? nameless : undefined;
+};
+
+const areOffices = (first: Side, second: Side): boolean => kindOf(first) === 'party' && kindOf(second) === 'parties';
+
+// A yes and a no in one part are the answers to both.
+const isTorn = (side: Side, words: string): boolean =>
+  kindOf(side) === 'yesNo' && /\b(?:yes|yeah|yep|yup)\b/iu.test(words) && /\b(?:no|nope|nah|naw)\b/iu.test(words);
+
+const isInAddress = (own: string, other: string): boolean => !zip.test(own) && zip.test(other);
+const zip = /\b\d{5}(?:-\d{4})?\b/u;
+
+// What was said first is known where the other one is said: whose girl she is follows from whose wife she is.
+const knowing = (side: Side, { reading: { patch } }: SideHeard): Side => {
+  const sure = patch.filter(({ confidence }) => confidence >= sureEnough);
+  const facts = factsAfter(side.interview.facts, { patch: sure, cleared: [] });
+  return { ...side, interview: { ...side.interview, facts } };
+};
+
+// "Terrell, my husband, then Abena": what somebody is to the speaker stands behind the name, unless it was said before.
+const isOfNameBefore = (one: string, other: string): boolean =>
+  isRelation(segmentsOf(other)[0] ?? '') &&
+  !(segmentsOf(one).at(-1) ?? '').split(' ').some((word) => findRelation(word) !== undefined);
+
+const isRelation = (segment: string): boolean =>
+  findRelation(segment.replace(/^(?:my|our|a|an|the|his|her) /u, '')) !== undefined;
+
+const segmentsOf = (words: string): readonly string[] =>
+  words
+    .toLowerCase()
+    .split(/[,.;!?\n]/u)
+    .map((segment) => segment.trim())
+    .filter((segment) => segment !== '');
 
 const asked = ({ reading, ...side }: SideHeard): SideHeard => ({
   ...side,

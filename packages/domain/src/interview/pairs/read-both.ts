@@ -1,3 +1,5 @@
+import type { FactKind } from '#facts/fact-kind.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { wordsOfCalled } from '#interview/asked/called-facts.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -5,6 +7,7 @@ import { isOptional } from '#interview/ladder/is-optional.ts';
 import { hearSide, type Read, type Side } from '#interview/pairs/hear-side.ts';
 import { type Parted, partMessage } from '#interview/pairs/part-message.ts';
 import { askingAlone, partnerOf } from '#interview/pairs/partner-of.ts';
+import { readSame } from '#interview/pairs/read-same.ts';
 import { saysNothing } from '#interview/pairs/says-nothing.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
@@ -27,8 +30,10 @@ export const readBoth = (interview: Interview, message: string, read: Read): Rea
   const tapped = sides.filter((side) => isTapped(side, message));
   const [only] = tapped;
   if (only && tapped.length === 1) return readAlone(only, message, read);
+  const same = readSame(sides, message);
+  if (same) return same;
   const whole = read(first.interview, message);
-  if (corrects(first, whole)) return whole;
+  if (corrects(first, whole)) return orElse(sides, whole);
   const parted = partMessage(sides, message, read);
   if (parted && parted.left === undefined) return join(parted);
   return readOne(sides, message, read) ?? (parted ? join(parted) : whole);
@@ -60,7 +65,9 @@ const readOne = ([first, second]: readonly [Side, Side], message: string, read: 
   // Whoever gives the house away gives no other thing; "no gifts" says nothing of the house.
   if (one && one.reading.patch.length > 0 && question?.options === undefined) return undefined;
   const { reading } = other;
-  if (!isNo) return readAlone(second, message, read);
+  // "Both of them together": nobody comes next where nobody is named first.
+  const isUnsure = isNo || (!isNamed && ofOffice(first) && ofOffice(second));
+  if (!isUnsure) return readAlone(second, message, read);
   return {
     ...reading,
     isPlain: true,
@@ -68,6 +75,25 @@ const readOne = ([first, second]: readonly [Side, Side], message: string, read: 
     patch: reading.patch.map((told) => ({ ...told, confidence: Math.min(told.confidence, sureEnough / 2) })),
   };
 };
+
+const ofOffice = ({ interview: { plan }, asked }: Side): boolean =>
+  /^part(?:y|ies)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
+
+// A day that may be meant for the one of the two that asks for a day is asked back before it changes another.
+const orElse = ([first, second]: readonly [Side, Side], whole: Reading): Reading => {
+  const kindOf = ({ interview: { plan } }: Side, field: FieldId) => findQuestion(plan, field)?.kind;
+  const open = kindOf(second, second.asked.field);
+  const isEither = ({ field }: { readonly field: FieldId }): boolean =>
+    field !== first.asked.field && open !== undefined && ofOneValue.has(open) && kindOf(first, field) === open;
+  return {
+    ...whole,
+    patch: whole.patch.map((told) =>
+      isEither(told) ? { ...told, confidence: Math.min(told.confidence, sureEnough / 2) } : told,
+    ),
+  };
+};
+
+const ofOneValue: ReadonlySet<FactKind> = new Set(['date', 'number', 'money', 'state', 'address'] as const);
 
 // What is recorded already is put right instead.
 const corrects = ({ interview: { facts }, asked }: Side, { patch, cleared, which, unclear }: Reading): boolean =>
@@ -87,7 +113,7 @@ const sidesOf = (interview: Interview): readonly [Side, Side] | undefined => {
   ];
 };
 
-const join = ({ heard, left }: Parted): Reading => {
+const join = ({ heard, left, nameless }: Parted): Reading => {
   const readings = heard.map(({ reading }) => reading);
   const patch = readings.flatMap((one) => one.patch);
   const rest = [...readings.flatMap((one) => one.rest ?? []), ...(left === undefined ? [] : [left])];
@@ -99,6 +125,7 @@ const join = ({ heard, left }: Parted): Reading => {
     ...(rest.length > 0 && { rest }),
     ...(settled.length > 0 && { settled }),
     ...(declined.length > 0 && { declined }),
+    ...(nameless && { nameless }),
     ...(readings.some(({ isBereaved }) => isBereaved) && { isBereaved: true }),
   } as const;
   // Each part was weighed by itself; what free speech leaves over is still looked for in the whole of it.
