@@ -97,7 +97,7 @@ const isInverted = (said: string): boolean =>
 const conditional = patternOf(
   'iu',
   String.raw`^(?:if|when|once|after|suppose|in case|since|because|now that|now|with|without)\b.{3,90}[\s,]`,
-  String.raw`(?<!\b(?:who|that|which) )(?:what|how|why|where|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
+  String.raw`(?<!\b(?:who|that|which) )(?:what|how|why|where (?:does|do|did|is|are|will|would|should|can|must)|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
 );
 
 // “… or not” at the end of what was not told.
