@@ -38,6 +38,8 @@ const livedShortly = patternOf(
   String.raw` (?:only )?(?:lived|survived) (?:only |just |for |but )*(?:\d+|an?|one|two|three|four|five|six|a few|some)`,
   String.raw` (?:hours?|days?|weeks?|months?)\b[^,.;!?\n]*`,
 );
+// Most messages have no such word, and are not searched any further.
+const tellsOfDeath = /\b(?:died|passed|dead|deceased|killed|lost|buried|gone|lived|survived)\b/iu;
 const conditional =
   /\b(?:if|when|once|in case|unless|until|should|would|whoever|who|whose|everybody|everyone|anyone|nobody|they all|to|gets?|goes|leave|give)\b/iu;
 const recent =
@@ -45,7 +47,7 @@ const recent =
 
 /** Every death told in a message as something that happened; conditions ("if she dies first") are none. */
 export const findLosses = (text: string): readonly Loss[] =>
-  [death, lost, lostThem, gone, livedShortly]
+  (tellsOfDeath.test(text) ? [death, lost, lostThem, gone, livedShortly] : [])
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
       const who = (match[1] ?? '').trim();
