@@ -5,7 +5,7 @@ import { withPage } from '#assistant/answer-question.ts';
 import { findBySubject } from '#assistant/find-by-subject.ts';
 import { findMeaning } from '#assistant/find-meaning.ts';
 import { findCandidates } from '#assistant/find-answer.ts';
-import { surestPassage } from '#assistant/surest-passage.ts';
+import { surestPassage, verySure } from '#assistant/surest-passage.ts';
 import { isLight, stem, termsOf } from '#assistant/terms-of.ts';
 
 /**
@@ -16,7 +16,7 @@ export const lookUpAnswer: LookUp = (wondered) => {
   const { question, about } = wondered;
   const ofState = answerOfTheState(wondered);
   if (ofState?.isKnown) return withPage(ofState.words, pages.library);
-  const passage = findPassage(question) ?? sayMeant(question) ?? findMeaning(question);
+  const passage = meaningAlone(question) ?? findPassage(question) ?? sayMeant(question) ?? findMeaning(question);
   if (ofState) return [ofState.words, ...(passage === undefined ? [] : [passage])].join(' ');
   return passage ?? (saysMore(question, about) ? findNear(question, about) : undefined);
 };
@@ -33,6 +33,10 @@ const findNear = (question: string, about: string): string | undefined => {
 };
 
 const sureBeside = 0.8;
+
+// “What is an executor” is answered by what the word means, unless a passage is about that very question.
+const meaningAlone = (question: string): string | undefined =>
+  (findCandidates(question)[0]?.confidence ?? 0) < verySure ? findMeaning(question) : undefined;
 
 const sayMeant = (question: string): string | undefined => {
   const topic = findBySubject(question);

@@ -10,5 +10,5 @@ export const surestPassage = (question: string, [best]: readonly Candidate[]): T
   return named.length === 0 || named.includes(best.topic.id) ? best.topic : undefined;
 };
 
-// Nearly the very words of a passage: no subject beside them counts.
-const verySure = 0.85;
+/** Nearly the very words of a passage: no subject beside them counts. */
+export const verySure = 0.85;

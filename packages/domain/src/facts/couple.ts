@@ -236,6 +236,8 @@ export const survivorPlan = defineFact({
       label: 'The survivor chooses how much to keep apart',
       cues: /\bdisclaim|\bchooses?\b|\bchoice\b|\bkeep apart\b/u,
       applies: areSpouses,
+      withheld:
+        'To let the survivor choose at that time how much to keep apart is only for spouses, because it serves the tax rules for them.',
     },
     {
       value: 'heldForLife',

@@ -113,6 +113,8 @@ export interface Choice {
   readonly overheard?: Overheard;
   /** Offered only when this holds; absent = always. */
   readonly applies?: (facts: Recorded) => boolean;
+  /** What is said to somebody who chooses it where it is not offered. */
+  readonly withheld?: string;
 }
 
 /** A detail of every entry of a list that is asked after the list; a required one keeps the fact missing. */

@@ -160,7 +160,7 @@ export const estateTopics: readonly Topic[] = [
       'who manages the trust',
     ],
     answer:
-      'Most people are their own first trustee. As successor choose somebody reliable who keeps good records and gets along with the family; the successor takes over when you can no longer act. A second name in line is wise. It may be a beneficiary, but not the only one.',
+      'A trustee manages what is in the trust, for the beneficiaries. Most people are their own first trustee. As successor choose somebody reliable who keeps good records and gets along with the family; the successor takes over when you can no longer act. A second name in line is wise. It may be a beneficiary, but not the only one.',
     page: pages.livingTrusts,
   },
   {

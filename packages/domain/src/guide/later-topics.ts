@@ -10,14 +10,17 @@ export const laterTopics: readonly Topic[] = [
       'is this binding',
       'is what I say here binding',
       'is anything final yet, does it count already',
+      'is this legally valid, will it hold up',
       'what if I die before I sign it',
+      'what happens if I die before I finish this',
+      'is this legit, is this legal',
       'when does it take effect, when is it valid',
       'does it matter that I have not signed yet',
       'am I committing to anything',
       'can I still change my mind',
     ],
     answer:
-      'Not yet. Nothing that you tell me holds before you have read the document and signed it as your state asks; until then what you signed before, or the law of your state, goes on to apply. You can change everything up to that moment, and a revocable document also afterwards.',
+      'It counts once you have read it and signed it as your state asks, and not before: nothing that you tell me here binds you. Should you die before that, what you signed earlier applies, or else the law of your state. You can change everything up to that moment, and a revocable document also afterwards.',
     page: pages.dashboard,
   },
   {
@@ -30,9 +33,11 @@ export const laterTopics: readonly Topic[] = [
       'who should have a copy',
       'what if the original is lost or burned',
       'do you keep the original for me',
+      'who keeps the original, do you keep a copy',
+      'where is the trust kept, where is it stored',
     ],
     answer:
-      'In a dry, safe place that the person who acts for you can reach, such as a fireproof box at home, and tell them where. A bank’s box in your name alone can be hard to open after a death. For a will the signed original counts: one that cannot be found is often taken for revoked.',
+      'You keep it; what you made here can also be downloaded from your dashboard. Put the original in a dry, safe place that the person who acts for you can reach, such as a fireproof box at home, and tell them where. A bank’s box in your name alone can be hard to open after a death. For a will the signed original counts: one that cannot be found is often taken for revoked.',
     page: pages.dashboard,
   },
   {

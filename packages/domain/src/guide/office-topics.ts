@@ -27,9 +27,11 @@ export const officeTopics: readonly Topic[] = [
       'my daughter lives out of state',
       'can she be executor or agent',
       'does the agent have to live near me',
+      'can my trustee live outside the US or in another country',
+      'can it be somebody who lives outside the country or abroad',
     ],
     answer:
-      'A trustee or an agent may live anywhere. For an executor a few states ask that somebody from elsewhere is a relative, gives a bond or names a person in the state. Near is more practical wherever a house has to be looked after.',
+      'A trustee or an agent may live anywhere, also in another country, though banks find that harder and it can bring tax questions. For an executor a few states ask that somebody from elsewhere is a relative, gives a bond or names a person in the state. Near is more practical wherever a house has to be looked after.',
     page: pages.livingTrusts,
   },
   {

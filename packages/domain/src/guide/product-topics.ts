@@ -49,6 +49,7 @@ export const productTopics: readonly Topic[] = [
       'revision window of 90 days',
       'change something after everybody has signed',
       'can I change it later',
+      'can he or she still change this afterwards, if somebody behaves badly',
     ],
     answer: `Yes, for ${claims.revisionDays} days after a one-time purchase, and always with a subscription. A change makes a new version: you sign it again and everybody else is invited again once you have signed. The earlier version keeps its signatures and can still be downloaded from the preview page.`,
     page: pages.dashboard,

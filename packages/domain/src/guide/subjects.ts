@@ -3,6 +3,12 @@ import { patternOf } from '#kit/pattern-of.ts';
  * What a passage is about, in the words that people have for it, in small letters and with straight apostrophes. In the middle of an
  * interview, where people ask about their document, such words tell the passage that a question means; nowhere else.
  */
+const countries = [
+  'mexico|canada|portugal|spain|italy|france|germany|england|ireland|scotland|the uk|poland|greece|turkey|israel|lebanon|egypt',
+  'india|pakistan|china|japan|korea|taiwan|vietnam|thailand|the philippines|philippines|australia|new zealand|nigeria|ghana',
+  'kenya|ethiopia|south africa|brazil|colombia|argentina|peru|chile|ecuador|venezuela|guatemala|honduras|el salvador',
+  'nicaragua|costa rica|panama|cuba|haiti|jamaica|the dominican republic|dominican republic|the bahamas|ukraine|russia|iran',
+].join('|');
 const closeOnes = '(?:god-?(?:son|daughter|child|children|kids?)|friend|neighbou?r|caregiver)';
 export const subjects: readonly { readonly id: string; readonly said: RegExp }[] = [
   {
@@ -71,12 +77,63 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
     ),
   },
   {
+    id: 'deed-tax',
+    said: patternOf(
+      'u',
+      String.raw`\b(?:tax(?:es)?|reassess\p{L}*|revalu\p{L}*)\b.*\b(?:deed\p{L}*|transfer\p{L}*|put(?:ting)?|mov(?:e|ing))\b.*\b(?:house|home|property|land|it|trust)\b`,
+      String.raw`|\b(?:deed\p{L}*|transfer\p{L}*|put(?:ting)?|mov(?:e|ing))\b.*\b(?:house|home|property|land)\b.*\b(?:tax(?:es|ed)?|reassess\p{L}*)\b`,
+    ),
+  },
+  {
+    id: 'deed-name',
+    said: /\b(?:deed|title)\b.*\b(?:current|former|maiden|old|married|new|right|wrong|different) (?:last )?name\b/u,
+  },
+  {
+    id: 'who-sees',
+    said: patternOf(
+      'u',
+      String.raw`\b(?:wife|husband|spouse|partner)\b.*\b(?:see|read|look at|get into)\b.*\b(?:this|it|here|answers?|account)\b(?!.*\b(?:die|dead|gone)\b)`,
+      String.raw`|\b(?:see|read)\b.*\bwhat i (?:write|type|say|tell)\b`,
+    ),
+  },
+  {
+    id: 'deed',
+    said: /^\W*(?:what(?:'s|s| is) (?:a|the) deed|who .*\bdeed)\W*$|\b(?:you|evergrant)\b.*\b(?:make|record|file|prepare|do)\b.*\bdeed\b/u,
+  },
+  {
+    id: 'binding',
+    said: /\b(?:die|dead|death|happens? to me)\b.*\bbefore\b.*\b(?:sign\p{L}*|finish\p{L}*|done|complete\p{L}*)\b/u,
+  },
+  {
+    id: 'trustee-or-beneficiary',
+    said: /\b(?:differen\p{L}+|differ|same)\b.*\b(?:trustees?\b.*\bbeneficiar|beneficiar\p{L}+\b.*\btrustee)/u,
+  },
+  {
+    id: 'company-closes',
+    said: /\b(?:you|your (?:company|site|website|business)|this (?:site|website))\b.*\b(?:out of business|shut\p{L}* down|bankrupt|clos(?:e|es|ed) down|disappears?)\b/u,
+  },
+  {
+    id: 'property-abroad',
+    said: patternOf(
+      'u',
+      String.raw`\b(?:house|home|apartment|flat|condo|land|farm|property|properties|villa|cottage|cabin|bank account|real estate)\b`,
+      String.raw`.{0,30}\b(?:in (?:${countries})|abroad|overseas|(?:another|other|foreign|different) country|back home)\b`,
+    ),
+  },
+  {
+    id: 'lives-far-away',
+    said: patternOf(
+      'u',
+      String.raw`\b(?:trustee|executor|agent|somebody|someone|anyone|person|serve)\b.*\b(?:out(?:side)? (?:of )?(?:the )?`,
+      String.raw`(?:us|u\.s|usa|states|country)|(?:another|other) (?:state|country)|out of state|abroad|overseas)`,
+    ),
+  },
+  {
     id: 'abroad',
     said: patternOf(
       'u',
       String.raw`\b(?:citizen\p{L}*|green card|immigrant|foreigner|abroad|overseas|undocumented|(?:another|other) country`,
-      '|lives in (?:poland|mexico|canada|germany|england|india|china|france|italy|the philippines|vietnam|korea',
-      String.raw`|japan|ireland|spain))\b`,
+      String.raw`|lives in (?:${countries}))\b`,
     ),
   },
   {

@@ -1,7 +1,9 @@
 import { companyTopics } from '#guide/company-topics.ts';
 import { estateTopics } from '#guide/estate-topics.ts';
+import { everydayTopics } from '#guide/everyday-topics.ts';
 import { familyTopics } from '#guide/family-topics.ts';
 import { heirTopics } from '#guide/heir-topics.ts';
+import { houseTopics } from '#guide/house-topics.ts';
 import { laterTopics } from '#guide/later-topics.ts';
 import { marriageTopics } from '#guide/marriage-topics.ts';
 import { officeTopics } from '#guide/office-topics.ts';
@@ -22,4 +24,6 @@ export const topics: readonly Topic[] = [
   ...propertyTopics,
   ...companyTopics,
   ...laterTopics,
+  ...houseTopics,
+  ...everydayTopics,
 ];

@@ -31,7 +31,9 @@ const conflictOf = (
         `${spouseName} may live in your home first. ${recipient} receives “${item}” when that right has ended.`,
       ),
     ];
-  if (residencePlan === 'giveTo' && isSamePerson(residenceRecipient, recipient)) return [];
+  // Whoever receives the home is asked next.
+  if (residencePlan === 'giveTo' && (residenceRecipient === '' || isSamePerson(residenceRecipient, recipient)))
+    return [];
   return [
     error(
       ['specificGifts', 'residencePlan'],

@@ -17,6 +17,29 @@ const death = patternOf(
 );
 const lost =
   /\b(?:i|we)(?:'ve| have)?(?: just| recently)* (?:lost|buried) (my (?:[\p{L}-]+ ){0,2}(?:husband|wife|spouse|partner|son|daughter|mother|father|mom|dad|brother|sister|child|friend))\b[^,.;!?\n]*/giu;
+// “We lost him in 2015”; not “I lost her number”, nor “lost him in the divorce”.
+const when = [
+  String.raw`(?:in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december`,
+  String.raw`|the (?:war|fire|flood|accident|crash))|last\b|this\b|to (?:cancer|covid|a stroke|a heart)|when (?:he|she|they) was`,
+  String.raw`|suddenly|too (?:soon|young)|(?:a |\d+ |\p{L}+ )?(?:few )?(?:days?|weeks?|months?|years?) ago)`,
+].join('');
+const lostThem = patternOf(
+  'giu',
+  String.raw`\b(?:i|we)(?:'ve| have)?(?: just| recently)* (?:lost|buried) (him|her|them|both) ${when}[^,.;!?\n]*`,
+);
+const gone = patternOf(
+  'giu',
+  String.raw`(?:^|[,.;!?\n]|\b(?:and|but|since|because|as|that)\s)\s*([^,.;!?\n]{2,40}?)(?:['’]s| has| have) been (?:gone|dead)`,
+  String.raw` (?:now )?(?:(?:for|about|almost|over|nearly|some) )*(?:since \d{4}|(?:\d+|\p{L}+) (?:long )?(?:years?|months?|weeks?))\b[^,.;!?\n]*`,
+);
+const livedShortly = patternOf(
+  'giu',
+  String.raw`\b(he|she|they|who|the baby|(?:my|our) (?:baby|son|daughter|child|twins?|boy|girl)(?:,? \p{Lu}\p{L}+)?,?)`,
+  String.raw` (?:only )?(?:lived|survived) (?:only |just |for |but )*(?:\d+|an?|one|two|three|four|five|six|a few|some)`,
+  String.raw` (?:hours?|days?|weeks?|months?)\b[^,.;!?\n]*`,
+);
+// Most messages have no such word, and are not searched any further.
+const tellsOfDeath = /\b(?:died|passed|dead|deceased|killed|lost|buried|gone|lived|survived)\b/iu;
 const conditional =
   /\b(?:if|when|once|in case|unless|until|should|would|whoever|who|whose|everybody|everyone|anyone|nobody|they all|to|gets?|goes|leave|give)\b/iu;
 const recent =
@@ -24,8 +47,10 @@ const recent =
 
 /** Every death told in a message as something that happened; conditions ("if she dies first") are none. */
 export const findLosses = (text: string): readonly Loss[] =>
-  [...text.matchAll(death), ...text.matchAll(lost)].flatMap((match) => {
-    const who = (match[1] ?? '').trim();
-    if (conditional.test(who)) return [];
-    return [{ who, isRecent: recent.test(match[0]), start: match.index, end: match.index + match[0].length }];
-  });
+  (tellsOfDeath.test(text) ? [death, lost, lostThem, gone, livedShortly] : [])
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .flatMap((match) => {
+      const who = (match[1] ?? '').trim();
+      if (who !== 'who' && conditional.test(who)) return [];
+      return [{ who, isRecent: recent.test(match[0]), start: match.index, end: match.index + match[0].length }];
+    });

@@ -3,6 +3,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 /** True for a sentence that asks something; `mark` is what ends it. A wish in the form of a question (`could you add …?`) is none. */
 export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
+  if (said !== '' && reported.test(sentence)) return true;
   if (said === '' || ordering.test(said)) return false;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
@@ -27,7 +28,15 @@ const leadIn = patternOf(
   String.raw`^(?:\W*(?:and|but|so|ok|okay|oh|wait|sorry|i'?m sorry|excuse me|hmm+|um+|uh|hey|hi|hello|also|btw|by the way|well|look|listen|now|then|yes|yeah`,
   String.raw`|just|quick question|one (?:more )?(?:question|thing)|a question|question|just curious|curious|real quick|(?:i was |i'?m |just )?wondering(?: if)?|i wonder(?: if)?`,
   String.raw`|kindly|please|explain|tell me|can you tell me|could you tell me|do you know(?: if)?|does anybody know|any idea|my question is|i want to know|i(?:'d| would) like to know`,
-  String.raw`|what i want to know is|before i (?:answer|go on|say)|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon)\b[\s,:.-]*)+`,
+  String.raw`|what i want to know is|before i (?:answer|go on|say)|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon`,
+  String.raw`|(?:my )?(?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|spouse|he|she)(?: [\p{L}]+)? (?:asks|is asking|asked|wonders|is wondering|(?:wants|wanted|would like) to know)(?: if| whether)?)\b[\s,:.-]*)+`,
+);
+
+// “My wife wants to know if it is binding” asks for somebody.
+const reported = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:my )?(?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|spouse|he|she)(?: \p{L}+)? (?:asks|is asking|wonders`,
+  String.raw`|is wondering|(?:wants|would like) to know)|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|i (?:want|would like) to know) (?:if|whether|what|how|who|when|why|where)\b`,
 );
 
 // “Could you add my sister” and “can we change the trustee” order something; “can I change it later” asks.
@@ -88,7 +97,7 @@ const isInverted = (said: string): boolean =>
 const conditional = patternOf(
   'iu',
   String.raw`^(?:if|when|once|after|suppose|in case|since|because|now that|now|with|without)\b.{3,90}[\s,]`,
-  String.raw`(?<!\b(?:who|that|which) )(?:what|how|why|where|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
+  String.raw`(?<!\b(?:who|that|which) )(?:what|how|why|where (?:does|do|did|is|are|will|would|should|can|must)|(?:can|could|does|do|did|is|are|will|would|should|may|must) ${subject}|what's|whats)\b`,
 );
 
 // “… or not” at the end of what was not told.

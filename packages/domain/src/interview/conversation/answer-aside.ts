@@ -4,6 +4,7 @@ import { asksMeaning, asksWhy, contentOf, isOfQuestion } from '#interview/aside/
 import { valueAsked } from '#interview/aside/value-asked.ts';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { LookUp, Wondered } from '#interview/conversation/look-up.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
@@ -34,7 +35,7 @@ interface Aside {
  */
 export const answerAside = (interview: Interview, aside: Aside): Turn | undefined => {
   const asked = splitAsked(aside.message);
-  if (!asked) return asksBack(interview, aside);
+  if (!asked) return asksBack(interview, aside) ?? answerOrder(interview, aside);
   if (isHeardElsewhere(interview, aside.message) || isPlainAnswer(interview, aside)) return undefined;
   return asked.told === ''
     ? answerQuestion(interview, { ...aside, ...asked })
@@ -49,6 +50,21 @@ const asksBack = (interview: Interview, { message, today }: Aside): Turn | undef
   return value && replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
 };
 
+// Where “can I have two trustees” orders nothing, it asks; “can I name my brother” may answer.
+const answerOrder = (interview: Interview, { message, today, lookUp, reply }: Aside): Turn | undefined => {
+  if (interview.doubt !== null || !/^(?:can|could|may) (?:i|we)\b/iu.test(bareQuestion(message))) return undefined;
+  if (isHeardElsewhere(interview, message)) return undefined;
+  const turn = reply(message);
+  if (turn.recorded.length > 0 || isMoved(interview, turn)) return turn;
+  const answer = lookUp(wonderedOf(interview, message));
+  if (answer !== undefined) return turnOf(interview, answer);
+  const value = openQuestion(interview)?.names && valueAsked(interview, message, today);
+  return value ? replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today }) : turn;
+};
+
+const openQuestion = ({ asked, plan }: Interview): FactQuestion | undefined =>
+  asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
+
 const answerQuestion = (
   interview: Interview,
   { message, questions, today, lookUp }: Aside & Pick<Asked, 'questions'>,
@@ -58,7 +74,8 @@ const answerQuestion = (
   if (asksWhy(message) || asksMeaning(message)) return explainQuestion(interview, { message, today });
   const look = (question: string): readonly string[] => [lookUp(wonderedOf(interview, question)) ?? []].flat();
   const each = questions.length > 1 ? questions.flatMap(look) : [];
-  const answers = each.length > 0 ? each : look(message);
+  const whole = each.length > 0 ? each : look(message);
+  const answers = whole.length > 0 ? whole : questions.flatMap(look);
   if (answers.length > 0) return turnOf(interview, together(answers));
   const value = valueAsked(interview, message, today);
   if (value) return replyWithUnread(interview, { message, reading: { act: 'answer', patch: [value] }, today });
@@ -126,8 +143,7 @@ const wholeOf = (message: string): string => message.toLowerCase().replaceAll('�
 const isOfOpenQuestion = (interview: Interview, question: string): boolean =>
   isOfQuestion(interview, { question, ...phraseQuestion(interview) });
 
-const whyOf = ({ asked, plan }: Interview): string | undefined =>
-  asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field)?.why : undefined;
+const whyOf = (interview: Interview): string | undefined => openQuestion(interview)?.why;
 
 // “Is that all right?” says nothing that could be looked up.
 const isCourtesy = (question: string): boolean => contentOf(question).length === 0;
@@ -158,15 +174,15 @@ const actsWithWords: ReadonlySet<Act> = new Set(['advice', 'worry'] as const);
 // A question with more in it asks for more than what a word means.
 const mostOfWord = 3;
 
-const wonderedOf = ({ plan, facts, laws, asked }: Interview, question: string): Wondered => {
+const wonderedOf = (interview: Interview, question: string): Wondered => {
+  const { plan, facts, laws } = interview;
   const state = plan.questions.find(({ kind, field }) => kind === 'state' && facts[field] !== undefined);
-  const open = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
   return {
     question: withoutNames(bareQuestion(question), facts),
     state: state && (facts[state.field] as string),
     laws,
     documentName: plan.documentName,
-    about: open?.label ?? '',
+    about: openQuestion(interview)?.label ?? '',
   };
 };
 

@@ -36,7 +36,7 @@ import { type NotTaken, takeFound } from '#interview/papers/take-found.ts';
 import { formAsked, type FormAsked } from '#interview/ladder/form-asked.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { Phrase } from '#interview/phrase.ts';
-import { recordFact } from '#interview/record-fact.ts';
+import { recordBeside } from '#interview/conversation/record-beside.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import type { ReadAgain } from '#interview/conversation/reply-freely.ts';
 import { replyTo } from '#interview/conversation/reply-to.ts';
@@ -188,7 +188,7 @@ export const interviewOf = (plan: QuestionPlan, laws: LawSource): InterviewOfTyp
     formAsked: (interview) => formAsked(live(interview)),
     toReadAgain: (interview, message, today) => toReadAgain(live(interview), message, today),
     asks: (field): field is FieldId => findQuestion(plan, field as FieldId) !== undefined,
-    record: (interview, field, value, today) => mapped(recordFact(live(interview), field, value, today), stored),
+    record: (interview, field, value, today) => mapped(recordBeside(live(interview), field, value, today), stored),
     clear: (interview, field) => stored(clearFact(live(interview), field)),
     cards: (before, after) => cardsOf(live(before), live(after)),
     undo: (interview, card, today) => mapped(undoCard(live(interview), card, today), stored),

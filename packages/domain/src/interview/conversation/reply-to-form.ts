@@ -1,4 +1,5 @@
 import type { FieldId } from '#facts/facts.ts';
+import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
 import { sayOnce } from '#interview/conversation/reply-to.ts';
 import { tellRefusal } from '#interview/conversation/tell-refusal.ts';
 import { moveOn } from '#interview/conversation/reply-with-reading.ts';
@@ -37,7 +38,8 @@ export const replyToForm = (
   const { asked, trail } = interview;
   const answered = { ...changed, asked, trail, nameless: null };
 
-  const turn = sayOnce(interview, tellRefusal(moveOn(answered, { recorded: [field], today, notes: [] }), today));
+  const told = askUnanswered(interview, moveOn(answered, { recorded: [field], today, notes: [] }), '');
+  const turn = sayOnce(interview, tellRefusal(told, today));
   const after = { ...forgetLater(turn.interview, interview), said: turn.reply };
   const label = findQuestion(interview.plan, field)?.label ?? field;
   return ok({ ...turn, interview: after, said: `${label}: ${displayFact(after, field) || 'None'}` });

@@ -1,6 +1,7 @@
 import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
 import { askingWhich } from '#interview/conversation/answer-which.ts';
 import { climb, type Rung } from '#interview/conversation/climb.ts';
+import { whyWithheld } from '#interview/ladder/why-withheld.ts';
 import { countTry, forgetTries, triesOf } from '#interview/tries.ts';
 import { acknowledge } from '#interview/warmth/acknowledge.ts';
 import { bridge } from '#interview/warmth/bridge.ts';
@@ -37,7 +38,9 @@ import { isOfTotal } from '#rules/shares-add-up.ts';
  */
 export const replyWithReading = (interview: Interview, input: TurnInput): Turn => {
   const turn = replyPlainly(interview, input);
-  const news = { before: interview.facts, after: turn.interview.facts, message: input.message };
+  const { facts, notes = [], later = [] } = interview;
+  const toldBefore = [...notes, ...later].map(({ words }) => words);
+  const news = { before: facts, after: turn.interview.facts, message: input.message, toldBefore };
   const words = meetNews(news, input.reading);
   return words === '' || turn.reply.includes(words) ? turn : { ...turn, reply: `${words} ${turn.reply}` };
 };
@@ -115,6 +118,8 @@ const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
   interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
 const openerFor = (interview: Interview, { reading, message, isNoted }: TurnInput): string => {
+  const withheld = whyWithheld(interview, message);
+  if (withheld !== '') return withheld;
   if (isNoted === true) return 'Thank you for telling me that.';
   if (reading.act === 'yes') return 'Thank you. I need a little more for this one.';
   return respondToAct(interview, { reading, message, today: '' }).words;

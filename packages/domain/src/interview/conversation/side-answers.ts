@@ -21,7 +21,7 @@ export const consoleLoss = (
   const said = kinWords(loss?.who ?? '');
   const isOther = person
     ? !isSpouse(person.relationship) && !isAmong([told(interview.facts, 'spouse-name') ?? ''], person.name)
-    : said.some((word) => kinOf(word) !== undefined || word === 'friend');
+    : said.some((word) => kinOf(word) !== undefined || word === 'friend') || isSomebody(said, message);
   if (isOther && !said.some(isSpouseOrPartner)) {
     const way = person
       ? ` ${person.name} stands in your document; say “remove ${person.name} everywhere” or tell me who should take the place.`
@@ -36,6 +36,11 @@ export const consoleLoss = (
     words: `${condolence} Please take all the time that you need.`,
   };
 };
+
+// “We lost him in 2015” tells not who it was.
+const isSomebody = (said: readonly string[], message: string): boolean =>
+  said.every((word) => /^(?:he|she|they|him|her|them|who|both|)$/u.test(word)) &&
+  !/\b(?:wife|husband|spouse|partner)\b/iu.test(message);
 
 // “My wife’s brother” is a brother, and a partner in business is like a friend.
 const kinWords = (who: string): readonly string[] =>

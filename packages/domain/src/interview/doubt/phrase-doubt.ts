@@ -41,9 +41,15 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
   // "Who decides is two physicians": a label that asks stands before its answer.
   if (only && /^(?:who|what|which|how|whether|when)\b/iu.test(only.heading))
     return `Did I get this right?\n• ${only.heading}: ${only.shown}`;
+  if (only && isYesNo(interview, doubtful))
+    return `I understood “${only.shown.toLowerCase()}” to “${only.heading}”. Is that right?`;
   if (only?.list !== undefined) return `For “${only.heading}” I understood: ${only.list}. Is that right?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
 };
+
+// A yes is said to a question and is no property of it.
+const isYesNo = ({ plan }: Interview, [only]: readonly Proposed[]): boolean =>
+  only !== undefined && findQuestion(plan, only.field)?.kind === 'yesNo';
 
 // Several entries, or none, as one says them.
 const listOf = (interview: Interview, { field, value }: Proposed): string | undefined => {

@@ -5,7 +5,8 @@ import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/turning/last-word.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
-import { withLeftOut } from '#interview/hearing/with-left-out.ts';
+import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
@@ -41,9 +42,26 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   // "Can he still take something since we aren't divorced" corrects nothing.
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
-  const answer = readAnswer(interview, heard);
+  const answer = saysNothingFor(message) ? leavingOut(interview, heard) : readAnswer(interview, heard);
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
   return withAlias(interview, withLeftOut(interview, read, heard), message);
+};
+
+// A wish to leave somebody out is an answer where wishes or those who are left out are asked, and elsewhere one that is kept.
+const leavingOut = (
+  interview: Interview,
+  { message, today }: { readonly message: string; readonly today: PlainDate },
+): Reading | undefined => {
+  const { asked, plan } = interview;
+  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  const value = message.trim();
+  if (question?.names === 'omitted') return readAnswer(interview, { message: whoGetsNothing(value), today });
+  if (question?.kind !== 'longText') return { act: 'answer', patch: [], rest: [value] };
+  return {
+    act: 'answer',
+    patch: [{ field: question.field, value, evidence: message, confidence: 0.95 }],
+    isPlain: true,
+  };
 };
 
 // A sentence without which the answer is the same, and which says nothing else, is kept in the words of the person.

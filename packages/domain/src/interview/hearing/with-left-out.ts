@@ -22,7 +22,7 @@ const orders = [
   patternOf(
     'giu',
     String.raw`(?<before>[^.;!]*)\b(?:leav(?:e|es|ing) out|exclud(?:e|es|ing)|disinherit(?:s|ing)?|omit(?:s|ting)?|cut(?:s|ting)? (?:out|off)`,
-    String.raw`|(?:nothing|not a (?:dime|cent|penny)) (?:at all )?(?:goes to|is for|for|should go to)) (?<who>[^.;!]{3,120})`,
+    String.raw`|(?:nothing|not a (?:dime|cent|penny)) (?:at all )?(?:goes to|is for|for|should go to|to)) (?<who>[^.;!]{3,120})`,
   ),
   /(?<before>[^.;!]*)\b(?:leav(?:e|es|ing)|cut(?:s|ting)?|keep(?:s|ing)?|writ(?:e|ing)) (?<who>[^.;!]{3,80}?) out\b/giu,
   // It is said of whoever was named last.
@@ -36,7 +36,7 @@ const denied = /\b(?:not|never|nobody|none)\b|n't\b/iu;
 // Why, or from what, somebody is left out.
 const behind = patternOf(
   'iu',
-  String.raw`[\s,]*\b(?:on purpose|intentionally|deliberately|completely|entirely|altogether|because|since|as (?:he|she|they)|who`,
+  String.raw`[\s,]*\b(?:on purpose|intentionally|deliberately|completely|entirely|altogether|because|since|as (?:he|she|they)|who|(?:he|she|they) (?:has|had|have|is|are|knows?|did|got|was|were|never|already)`,
   String.raw`|from (?:everything|it all|all of (?:it|this)|(?:my|the) (?:trust|will|estate)))\b.*$`,
 );
 
@@ -52,8 +52,9 @@ export const withLeftOut = (
   const { asked, plan, facts } = interview;
   const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
   const isTold =
-    (question?.kind === 'longText' || question?.relation === 'child') &&
-    reading.patch.some(({ field }) => field === question.field);
+    saysNothingFor(message) ||
+    ((question?.kind === 'longText' || question?.relation === 'child') &&
+      reading.patch.some(({ field }) => field === question.field));
   const omitted = isTold ? applicableQuestions(interview).find(({ names }) => names === 'omitted') : undefined;
   if (!omitted || facts[omitted.field] !== undefined || reading.patch.some(({ field }) => field === omitted.field))
     return reading;
@@ -75,6 +76,19 @@ export const withLeftOut = (
   const proposal = { field: omitted.field, value, evidence: message, confidence: sureEnough - 0.05 };
   return { ...reading, patch: [...reading.patch, proposal] };
 };
+
+/** True for “nothing for my brother”: it leaves somebody out, and is no answer that there is nothing. */
+export const saysNothingFor = (message: string): boolean => forNobody.test(message.replaceAll('’', "'"));
+
+/** Those words without what denies them: `my brother`. */
+export const whoGetsNothing = (message: string): string =>
+  message.replace(/^.*?\b(?:for|to) (?=(?:my|our|his|her)\b|\p{Lu})/u, '').replace(behind, '');
+
+const forNobody = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:[Nn]o|[Aa]nd|[Bb]ut|[Oo]h|[Yy]es|[Oo]k|[Ww]ell|[Oo]nly|[Jj]ust)\W+)*(?:[Nn]othing|[Nn]ot a (?:dime|cent|penny|thing)|[Zz]ero|[Nn]ada)(?: at all)?`,
+  String.raw` (?:for|to|goes to|is for|should go to) (?:(?:my|our|his|her)\s+(?!(?:part|side|opinion|knowledge|now)\b)\p{L}|\p{Lu}\p{L}+)`,
+);
 
 interface LeftOut {
   readonly name: string;

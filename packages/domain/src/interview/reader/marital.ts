@@ -34,7 +34,10 @@ const cues: readonly Cue[] = [
   },
   {
     status: 'Widowed',
-    pattern: new RegExp(`\\b(?:lost|buried) (?:my ${spouse}|him|her)\\b|\\bmy late ${spouse}\\b`, 'u'),
+    pattern: new RegExp(
+      `\\b(?:lost|buried) (?:my ${spouse}|(?:him|her)(?! (?:\\p{L}*(?:number|address|phone|keys?|papers?|job|money|track)|in the divorce)))\\b|\\bmy late ${spouse}\\b`,
+      'u',
+    ),
     confidence: 0.9,
     onlyAsked: true,
   },

@@ -26,10 +26,13 @@ describe('meeting the news of a life', () => {
     expect(said(message)).toBe(congratulation);
   });
 
+  it('is sorry, and not glad, where both are told', () => {
+    expect(said('My daughter is pregnant and her husband died')).toBe(condolence);
+  });
+
   it.each([
     'I am expecting a check from the bank',
     'We are expecting that the house sells',
-    'My daughter is pregnant and her husband died',
     'I never got married',
     'Are we engaged to a firm?',
     'The taxes are due in May',

@@ -2,6 +2,7 @@ import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isSpanish } from '#interview/language/spanish/is-spanish.ts';
 import type { Language } from '#kit/language.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** Said once when a conversation begins to be held in Spanish, so that nobody expects the document in it. */
@@ -25,8 +26,7 @@ export const readOffer = (interview: Interview, message: string): 'offer' | 'acc
     /^(?:no|no (?:gracias|thanks|thank you)(?: .*)?|no in english|in english|english|en ingles)$/u.test(said)
   )
     return 'decline';
-  if (/^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u.test(said))
-    return 'accept';
+  if (order.test(said)) return 'accept';
   if (saidInOther === '' || isLabel(interview, said) || (isUnderWay(interview) && isCourtesy.test(said)))
     return undefined;
   if (!isSpanish(message) && !introduces.test(message)) return undefined;
@@ -45,7 +45,16 @@ export const wantedLanguage = (message: string): Language | undefined => {
 };
 
 const agreement = /^(?:si|si en espanol|si por favor|claro|claro que si|yes|yes please)$/u;
-const order = /^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^habla(?:s|n)? espanol$/u;
+const order = patternOf(
+  'u',
+  '^(?:en )?espanol(?: por favor)?$|^(?:in )?spanish(?: please)?$|^(?:usted )?habla(?:s|n)? (?:usted )?espanol$',
+  '|^(?:(?:no )?(?:se )?(?:puedo|podemos|puede|podria|podriamos|quiero|quisiera|prefiero|prefiere|me gustaria|hay|tienen?|esta|seguimos)',
+  '(?: (?:hacerlo|hacer|hablar|seguir|continuar|escribir|responder|contestar|esto|ser|lo|una version|todo|mejor))*(?: en)? espanol(?: por favor)?)$',
+  '|^(?:yo )?(?:no hablo ingles|solo hablo espanol|no entiendo ingles)$',
+  '|^(?:(?:can|could|may|shall) (?:i|we|you|it)|do you|is (?:it|this|there)|are you|i(?:d| would)? (?:rather|prefer|like|only)|id prefer|lets)',
+  '(?: (?:please|do|have|continue|switch|go|on|speak|talk|write|answer|understand|this|it|to|available|a|be|done|doing|use|make|only|also|rather))*',
+  '(?: in)? spanish(?: (?:please|instead|too|version|with me|to me))?$',
+);
 
 // Small words that names have too, where nobody's name begins with them.
 const introduces =

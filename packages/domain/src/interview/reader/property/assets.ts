@@ -105,7 +105,12 @@ const noThing = patternOf(
 // A remark is no property: it has a subject and a verb of its own.
 const isThing = (low: string): boolean => !noThing.test(low) && low.split(' ').length < 12;
 
+// Shares in a company or a cooperative are no land, though some of its name may be; a part of a house or a farm is.
+const sharesIn =
+  /^(?!.*\b(?:apartment|house|home|condo|unit|farm(?:land)?|ranch|land|cabin|cottage|timeshare)\b).*\b(?:shares|stock|membership|equity) in\b/u;
+
 const categories: readonly (readonly [RegExp, AssetCategory])[] = [
+  [sharesIn, 'brokerage'],
   [
     /\b(?:brokerage|stocks?|bonds?|mutual funds?|index funds?|etf|schwab|fidelity|vanguard|merrill|e\*?trade|robinhood|investments?|shares of)\b/u,
     'brokerage',
