@@ -4,7 +4,7 @@ import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { isCalledIn } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
-import { findLosses } from '#interview/reader/losses.ts';
+import { findLosses } from '#interview/acts/losses.ts';
 import type { Reading } from '#interview/reading.ts';
 
 /** Words for somebody who has lost somebody. */
