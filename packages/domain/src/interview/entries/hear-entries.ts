@@ -1,19 +1,21 @@
-import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
+import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
+import { kinOfOthers } from '#interview/entries/kin-of-others.ts';
 import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
 import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
+import { withSecondThought } from '#interview/entries/second-thought.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { withNickname } from '#interview/entries/with-nickname.ts';
 import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
-import { relativeOf } from '#interview/language/relations.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
 export interface Placing {
@@ -58,7 +60,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
   const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
-  const text = inOwnWords(isLine ? withSelfFirst(plain) : plain, names);
+  const { text: meant, takenBack } = withSecondThought(plain, names);
+  const text = inOwnWords(isLine ? withSelfFirst(meant) : meant, names);
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
@@ -69,7 +72,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = withPlaces(sameAsBefore(scanPieces(message), message.text), text);
+  const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : withBracketedAges(scanned, text);
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
@@ -91,7 +94,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       items.some(({ kind }) => kind === 'condition') ||
       items.some((item) => item.kind === 'remark' && item.hasPeople),
     unread: items.filter(({ kind }) => kind === 'left' || kind === 'condition').length,
-    beside: besides(items, text),
+    beside: [...takenBack, ...besides(items, text)],
   };
 };
 
@@ -199,6 +202,7 @@ const placeAll = (
   const placings = new Map<Item, Placing>();
   const nameless: EntriesHeard['nameless'][number][] = [];
   const out: string[] = [];
+  const asides: string[] = [];
   const omitted: Meant[] = [];
   let isUnclear = false;
   // Groups wait for the names: "the others" are those whom nobody names.
@@ -214,15 +218,24 @@ const placeAll = (
     if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
     const resolved = resolveCalled(subject, isGroup(subject) ? withNamed(known, placings) : known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
-      if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
+      if (resolved.kind === 'people') (subject.isOut ? out : asides).push(...resolved.people.map(({ name }) => name));
       if (resolved.kind === 'people' && subject.isOmitted) omitted.push(...resolved.people);
       if (resolved.kind !== 'people' && subject.isOmitted) isUnclear = true;
     } else if (resolved.kind === 'people')
-      placings.set(item, { subject, people: kinOfOthers(subject, known, resolved.people) });
+      placings.set(item, {
+        subject,
+        people: kinOfOthers(subject, known, {
+          people: resolved.people,
+          named: [...placings.values()].flatMap((one) => one.people),
+        }),
+      });
     else if (resolved.kind === 'nameless') nameless.push(resolved);
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
   }
+  // "Ann Lee. Ann is at the bank all day": who is spoken of besides is meant all the same.
+  const placed = [...placings.values()].flatMap(({ people }) => people.map(({ name }) => name));
+  out.push(...asides.filter((name) => !isAmong(placed, name)));
   // "Sister Josephine, my sister": said once more.
   const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
   const unnamed = nameless.filter(
@@ -239,24 +252,6 @@ const placeAll = (
     isUnclear,
   };
 };
-
-// "Jaylen Grant, Marcus's boy": a grandson where Marcus is a child.
-const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: readonly Meant[]): readonly Meant[] => {
-  const whom =
-    of &&
-    (/^(?:his|hers)$/u.test(of.whom)
-      ? all.find(({ relationship }) => isSpouse(relationship ?? '') && mayBe(of.whom, relationship ?? ''))
-      : all.find(({ name }) => isMeantBy(name, of.whom))
-    )?.relationship;
-  if (of === undefined || whom === undefined) return people;
-  const relationship = relativeOf(isStepless(whom), of.relationship);
-  return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));
-};
-
-const mayBe = (whom: string, relationship: string): boolean =>
-  kinOf(relationship)?.sex !== (whom === 'his' ? 'f' : 'm');
-
-const isStepless = (relationship: string): string => (kinOf(relationship)?.degree === 'child' ? 'child' : relationship);
 
 // Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
 const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>

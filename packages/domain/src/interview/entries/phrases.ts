@@ -139,6 +139,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       `but(?= NAME ${whoIs}(?:passed|died|killed|dead|deceased|gone))`,
       'in (?:that|this|such a|which|any) case',
       'home(?= [,.;$])',
+      // "He's forty-one but he's still my baby".
+      'but (?:he|she|they)(?: (?:is|are|will|be|always|still))* (?:my|our) (?:\\p{L}+ )?RELS?(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
       'the same(?= (?:REL|NAME|person|#))',
       'the #(?= [,.;$])',
