@@ -7,6 +7,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { findRelation } from '#interview/language/relations.ts';
+import { isWordName } from '#names/word-names.ts';
 import { caseName } from '#interview/language/title-case.ts';
 import type { Word } from '#interview/language/word.ts';
 import { isFunction } from '#interview/language/score-word.ts';
@@ -56,6 +57,8 @@ export const ownNameIn = (heard: Pick<Heard, 'interview' | 'question' | 'message
     const name = withoutRank(only.name);
     return part && { name, part };
   }
+  const stated = full.length > 0 ? undefined : statedIn(parts);
+  if (stated) return stated;
   const spoken = parts.filter(({ text }) => !framing.test(text));
   const [first] = spoken;
   const isOther = full.some(({ start }) => first !== undefined && start >= first.end);
@@ -96,6 +99,28 @@ const isOwn = (interview: Heard['interview'], text: string, { start, end }: Name
 };
 
 const sentenceBefore = (text: string): string => /[^.!?;\n]*$/u.exec(text)?.[0] ?? '';
+
+// "my name is twyla jean scarborough": behind words that announce a name everything is one, whatever words it is made of.
+const statedIn = (parts: readonly Part[]): Own | undefined => {
+  for (const part of parts) {
+    const [, said = ''] = announced.exec(part.text) ?? [];
+    const { words } = analyzeMessage(said);
+    const isMadeOfWords = words.length > 1 && words.length < 6 && words.every((word) => isNamable(word));
+    if (isMadeOfWords && part.text === part.low) return { name: caseName(words.map(({ text }) => text)), part };
+  }
+  return undefined;
+};
+
+const announced = patternOf(
+  'iu',
+  String.raw`\bmy (?:(?:full|legal|whole|complete|real|own) )*name(?: is|'s)?:? (?:just |simply )?((?:\p{L}[\p{L}'’.-]* ?){2,5})$`,
+);
+
+const isNamable = (word: Word): boolean =>
+  /^\p{L}/u.test(word.text) &&
+  (!isFunction(word) || word.text.length === 1) &&
+  !findRelation(word.low) &&
+  (word.isName || isWordName(word.low) || !/^(?:verb|adverb|expression)$/u.test(word.part));
 
 const surnamesToo = /\b(?:church|banks?|college|law|temple|cross|chapel|parish|school|fund|mission)$/iu;
 

@@ -12,6 +12,8 @@ import { scanPieces } from '#interview/entries/scan-pieces.ts';
 import { withSecondThought } from '#interview/entries/second-thought.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 import { withNickname } from '#interview/entries/with-nickname.ts';
+import { withAges, withBracketedAges } from '#interview/entries/with-ages.ts';
+import { withSurname } from '#interview/entries/with-surname.ts';
 import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -105,67 +107,6 @@ const withoutAskedSelf = (text: string): string =>
     (found) => ' '.repeat(found.length),
   );
 
-// "Mary, John and Patrick, all Young": the family name of all who were named by one.
-const withSurname = (pieces: readonly Piece[], text: string): readonly Piece[] => {
-  const at = pieces.findLastIndex(
-    (piece) =>
-      piece.kind === 'called' &&
-      piece.called.kind === 'name' &&
-      !piece.called.name.includes(' ') &&
-      /(?:^|[\s,])(?:all|both)(?: (?:of them|named|are))*\s+$/iu.test(text.slice(0, piece.start)),
-  );
-  const surname = pieces[at];
-  const given = pieces.slice(0, at).filter((one) => one.kind === 'called' && one.called.kind === 'name');
-  if (surname?.kind !== 'called' || surname.called.kind !== 'name' || given.length < 2) return pieces;
-  const family = /\p{L}[\p{L}'-]*/u.exec(text.slice(surname.start, surname.end))?.[0] ?? '';
-  return pieces.flatMap((piece, index): readonly Piece[] => {
-    if (index === at) return [];
-    if (index > at || piece.kind !== 'called' || piece.called.kind !== 'name' || piece.called.known.length > 0)
-      return [piece];
-    return [{ ...piece, called: { ...piece.called, name: `${piece.called.name} ${family}` } }];
-  });
-};
-
-// Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
-const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
-  inOrder(pieces).map((piece, at, all) => {
-    if (piece.kind !== 'share' || !piece.isBare) return piece;
-    const before = all.slice(Math.max(0, at - 3), at).findLast(({ kind }) => !/^(?:comma|dash|owner)$/u.test(kind));
-    const { start, end } = piece;
-    const isOfSomebody = before?.kind === 'called' && /^(?:name|relation)$/u.test(before.called.kind);
-    if (isOfSomebody) return { kind: 'young', age: piece.value, start, end };
-    return piece.value <= mostChildren ? { kind: 'filler', start, end } : piece;
-  });
-
-const mostChildren = 15;
-
-// Where shares are given, "Emma (14) and Lucas (11)" tells ages too: numbers in brackets that together are no whole.
-const withBracketedAges = (pieces: readonly Piece[], text: string): readonly Piece[] => {
-  const shares = pieces.filter((piece) => piece.kind === 'share');
-  const areBracketed = shares.every(({ isBare, start }) => isBare && /\(\s*$/u.test(text.slice(0, start)));
-  const total = shares.reduce((sum, { value }) => sum + value, 0);
-  return shares.length > 0 && areBracketed && Math.abs(total - 100) > 1 ? withAges(pieces) : pieces;
-};
-
-// "Hope Church and Grace Law, 44 and 41": as many ages as there are names, in their order.
-const inOrder = (pieces: readonly Piece[]): readonly Piece[] => {
-  const isAge = (piece: Piece | undefined): boolean => piece?.kind === 'share' && piece.isBare;
-  const from = pieces.findIndex((piece, at) => isAge(piece) && pieces[at + 1]?.kind === 'and' && isAge(pieces[at + 2]));
-  if (from < 0) return pieces;
-  const length = pieces.slice(from).findIndex((piece) => !isAge(piece) && !/^(?:comma|and)$/u.test(piece.kind));
-  const to = length < 0 ? pieces.length : from + length;
-  const ages = pieces.slice(from, to).flatMap((piece) => (piece.kind === 'share' ? [piece] : []));
-  const names = pieces.flatMap((piece, at) =>
-    at < from && piece.kind === 'called' && piece.called.kind === 'name' ? [at] : [],
-  );
-  if (names.length !== ages.length) return pieces;
-  return pieces.flatMap((piece, at): readonly Piece[] => {
-    if (at >= from && at < to) return [];
-    const age = ages[names.indexOf(at)];
-    return age === undefined ? [piece] : [piece, { kind: 'young', age: age.value, start: age.start, end: age.end }];
-  });
-};
-
 // "The bank Mercy Lane": what a name stands for is read elsewhere.
 const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
   called.kind === 'name' && saysOrganization(relationship);
@@ -193,6 +134,12 @@ const fitsIn =
 
 const isOut = ({ isOut: out, isAside }: Subject): boolean => out || isAside;
 
+// Groups wait for the names: "the others" are those whom nobody names.
+const isGroup = ({ called }: Subject): boolean =>
+  called.kind === 'all' ||
+  called.kind === 'others' ||
+  (called.kind === 'relation' && (called.which === 'other' || called.isPlural));
+
 const placeAll = (
   items: readonly Item[],
   known: Acquaintances,
@@ -205,14 +152,9 @@ const placeAll = (
   const asides: string[] = [];
   const omitted: Meant[] = [];
   let isUnclear = false;
-  // Groups wait for the names: "the others" are those whom nobody names.
-  const isGroup = ({ called }: Subject): boolean =>
-    called.kind === 'all' ||
-    called.kind === 'others' ||
-    (called.kind === 'relation' && (called.which === 'other' || called.isPlural));
   const waiting = subjects.toSorted((one, other) => Number(isGroup(one.subject)) - Number(isGroup(other.subject)));
   for (const { item, subject } of waiting) {
-    const named = [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out];
+    const named = [...peopleOf(placings).map(({ name }) => name), ...out];
     const { called } = subject;
     // "Kurt and Anneliese both": said of those who are named.
     if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
@@ -221,20 +163,15 @@ const placeAll = (
       if (resolved.kind === 'people') (subject.isOut ? out : asides).push(...resolved.people.map(({ name }) => name));
       if (resolved.kind === 'people' && subject.isOmitted) omitted.push(...resolved.people);
       if (resolved.kind !== 'people' && subject.isOmitted) isUnclear = true;
-    } else if (resolved.kind === 'people')
-      placings.set(item, {
-        subject,
-        people: kinOfOthers(subject, known, {
-          people: resolved.people,
-          named: [...placings.values()].flatMap((one) => one.people),
-        }),
-      });
-    else if (resolved.kind === 'nameless') nameless.push(resolved);
+    } else if (resolved.kind === 'people') {
+      const people = kinOfOthers(subject, known, { people: resolved.people, named: peopleOf(placings) });
+      placings.set(item, { subject, people });
+    } else if (resolved.kind === 'nameless') nameless.push(resolved);
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
   }
   // "Ann Lee. Ann is at the bank all day": who is spoken of besides is meant all the same.
-  const placed = [...placings.values()].flatMap(({ people }) => people.map(({ name }) => name));
+  const placed = peopleOf(placings).map(({ name }) => name);
   out.push(...asides.filter((name) => !isAmong(placed, name)));
   // "Sister Josephine, my sister": said once more.
   const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
@@ -253,13 +190,16 @@ const placeAll = (
   };
 };
 
+const peopleOf = (placings: ReadonlyMap<Item, Placing>): readonly Meant[] =>
+  [...placings.values()].flatMap(({ people }) => people);
+
 // Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
 const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>
   known.base.length > 0
     ? known
     : {
         ...known,
-        base: [...placings.values()].flatMap(({ people }) => people.map((one) => ({ ...one, isDead: false }))),
+        base: peopleOf(placings).map((one) => ({ ...one, isDead: false })),
       };
 
 const isNamedNext = (items: readonly Item[], item: Item): boolean => {
