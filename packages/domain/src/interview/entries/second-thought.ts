@@ -1,10 +1,11 @@
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
-/** An answer without whom it takes back, and what it says of them, in the person's words. */
+/** An answer without whom it takes back, and why, in the person's words. */
 export interface SecondThought {
   readonly text: string;
   readonly takenBack: readonly string[];
+  readonly isTaken: boolean;
 }
 
 /**
@@ -13,11 +14,16 @@ export interface SecondThought {
  */
 export const withSecondThought = (said: string, names: readonly string[]): SecondThought => {
   const { who = '', turn = '', why = '' } = thought.exec(said)?.groups ?? {};
-  const rest = said.slice(who.length + turn.length + why.length);
-  if (who === '' || !isOne(who, names) || hasOneNamed(why, names, who) || !hasOneNamed(rest, names, ''))
-    return { text: said, takenBack: [] };
+  const reason = hasOneNamed(why, names, who) ? '' : why;
+  const rest = said.slice(who.length + turn.length + reason.length);
+  if (who === '' || !isOne(who, names) || !hasOneNamed(rest, names, ''))
+    return { text: said, takenBack: [], isTaken: false };
   const taken = said.slice(0, said.length - rest.length);
-  return { text: ' '.repeat(taken.length) + rest, takenBack: [taken.trim()] };
+  return {
+    text: ' '.repeat(taken.length) + rest,
+    takenBack: reason.trim() === '' ? [] : [taken.trim()],
+    isTaken: true,
+  };
 };
 
 const thought = patternOf(

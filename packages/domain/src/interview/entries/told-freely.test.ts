@@ -92,3 +92,20 @@ test('a grown child who is called a baby is no minor', () => {
 test('“the twins” are two of three children, and which of them is asked', () => {
   expect(hear('contingentBeneficiaries', 'the twins').facts.contingentBeneficiaries).toBeUndefined();
 });
+
+test.each([
+  ['my son dustin and my daughter crystal', ['Dustin', 'Crystal']],
+  ['my daughter summer and my other daughter destiny, both reyes', ['Summer Reyes', 'Destiny Reyes']],
+])('“%s” names children whose names are words, without capitals', (message, names) => {
+  expect(hear('children', message, {}).facts.children?.map(({ name }) => name)).toEqual(names);
+});
+
+test.each([
+  ['uh my name is twyla jean scarborough', 'Twyla Jean Scarborough'],
+  ['my name is crystal rose gill', 'Crystal Rose Gill'],
+  ['my name is spelled wrong everywhere', 'Rosa Reyes'],
+])('“%s” says a name in whatever words it is made of', (message, name) => {
+  const asked = { kind: 'fact', field: 'grantorName' } as const;
+  const open = { ...openInterview(livingTrustPlan), said: 'Hello.', trail: [asked], asked };
+  expect(replyTo(open, message, '2026-11-28').interview.facts.grantorName ?? 'Rosa Reyes').toBe(name);
+});

@@ -9,6 +9,8 @@ export const isListedName = (words: readonly Word[], at: number, capitals: Capit
   const [word, family, before] = [words[at], words[at + 1], words[at - 1]];
   if (capitals === 'used' || !word || !family || family.part === 'mark' || isFunction(family)) return false;
   if (!isWordName(word.low) || findRelation(family.low)) return false;
+  // "Crystal gets my ring".
+  if (family.part === 'verb' && !family.isName && /(?:s|ed|ing)$/u.test(family.low)) return false;
   const opens =
     before === undefined ||
     before.part === 'mark' ||

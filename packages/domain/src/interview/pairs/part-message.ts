@@ -1,4 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { withSecondThought } from '#interview/entries/second-thought.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
 import { hearSide, nobody, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
@@ -59,6 +61,7 @@ const inOrder = (
   // "Kurt and Anneliese" are two for one office; where it is held by one, they may be one behind the other.
   const areNames = by === 'word' && isOfNames(first) && isOfNames(second);
   if (areNames && (kindOf(first) !== 'party' || kindOf(second) !== 'parties')) return [];
+  if (isOfNames(first) && isOfNames(second) && thinksBetter(first, one, other)) return [];
   const isNameOfOther =
     (isOfNames(first) && isBareName(second, other)) || (isOfNames(second) && isBareName(first, one));
   if (!isStrong && !areNames && isNameOfOther) return [];
@@ -82,6 +85,13 @@ const inOrder = (
   if (heard) return isSure(first, heard, isStrong) ? [alone(heard, other)] : [];
   return more && isSure(second, more, isStrong) ? [alone(more, one)] : [];
 };
+
+// "Bryce. | Well, no, he and his sister would fight. Kelsey.": the second part takes back the first.
+const thinksBetter = ({ interview: { facts } }: Side, one: string, other: string): boolean =>
+  withSecondThought(
+    `${one.replace(/[.,;!\s]+$/u, '')}. ${other}`,
+    peopleIn(facts).map(({ name }) => name),
+  ).isTaken;
 
 const asked = ({ reading, ...side }: SideHeard): SideHeard => ({
   ...side,
