@@ -130,7 +130,8 @@ const wholly = (message: string, { text, start }: Part): string | undefined => {
     .trim()
     .replace(/[.,!]+$/u, '')
     .replace(/^(?:it'?s|its|that'?s|name'?s) /iu, '');
-  const { words, names, organizations } = analyzeMessage(said);
+  const { words: written, names, organizations } = analyzeMessage(said);
+  const words = withoutCourtesy(written);
   const [body] = organizations;
   // "Vernell Ann Church" where a person is asked.
   const isSurnamed = body !== undefined && words.length < 4 && surnamesToo.test(said);
@@ -150,6 +151,14 @@ const wholly = (message: string, { text, start }: Part): string | undefined => {
   const name = caseName(words.map((word) => word.text));
   return withoutRank(longer && longer.name.length > name.length ? longer.name : name);
 };
+
+// "Rosalinda Macaraeg po": said to whoever listens.
+const withoutCourtesy = (words: readonly Word[]): readonly Word[] => {
+  const last = words.at(-1);
+  return words.length > 2 && last?.isCapital === false && courtesies.test(last.low) ? words.slice(0, -1) : words;
+};
+
+const courtesies = /^(?:po|opo|sir|lol|haha|ok|okay|thanks|thx|please|pls)$/u;
 
 // Names that no list holds are made of words that the language does not know.
 const isStrange = (words: readonly Word[]): boolean =>

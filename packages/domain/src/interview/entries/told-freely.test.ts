@@ -109,3 +109,12 @@ test.each([
   const open = { ...openInterview(livingTrustPlan), said: 'Hello.', trail: [asked], asked };
   expect(replyTo(open, message, '2026-11-28').interview.facts.grantorName ?? 'Rosa Reyes').toBe(name);
 });
+
+test.each([
+  ["oh wait jody's real name is joseph reyes jody is just what we call him put joseph on there", 'Joseph Reyes'],
+  ["Jody's married name is spelled Xyooj on her papers", 'Jody Xyooj'],
+])('“%s” puts a name right', (message, name) => {
+  const open = { ...openInterview(livingTrustPlan), said: 'Hello.', facts: { grantorName: 'Rosa Reyes', children } };
+  const { interview } = replyTo({ ...open, asked: { kind: 'review' } }, message, '2026-11-28');
+  expect(interview.facts.children?.[2]?.name).toBe(name);
+});
