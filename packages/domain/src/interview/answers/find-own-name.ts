@@ -1,3 +1,4 @@
+import { isWordName } from '#names/word-names.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Heard } from '#interview/answers/heard.ts';
 import { nameInParts } from '#interview/language/name-in-parts.ts';
@@ -46,7 +47,10 @@ export const ownNameIn = (heard: Asking): Own | undefined => {
     const part = parts.find(({ start, end }) => start <= only.start && only.start < end);
     return part && { name: withoutRank(only.name), part };
   }
-  return said.length > 0 ? undefined : aloneIn(heard, { message, parts, full, isAtHome: addresses.length > 0 });
+  const stated = full.length > 0 ? undefined : statedIn(parts);
+  return (
+    stated ?? (said.length > 0 ? undefined : aloneIn(heard, { message, parts, full, isAtHome: addresses.length > 0 }))
+  );
 };
 
 /** True for what may follow a name behind a comma: "Junior", "MD". */
@@ -171,6 +175,28 @@ const asides = phrases(
 // What somebody who gives their name like a form comes for.
 const wishes = phrases('trust|will|document|papers|llc|company|estate');
 
+// "my name is twyla jean scarborough": behind words that announce a name everything is one, whatever words it is made of.
+const statedIn = (parts: readonly Part[]): Own | undefined => {
+  for (const part of parts) {
+    const [, said = ''] = announced.exec(part.text) ?? [];
+    const { words } = analyzeMessage(said);
+    const isMadeOfWords = words.length > 1 && words.length < 6 && words.every((word) => isNamable(word));
+    if (isMadeOfWords && part.text === part.low) return { name: caseName(words.map(({ text }) => text)), part };
+  }
+  return undefined;
+};
+
+const announced = patternOf(
+  'iu',
+  String.raw`\bmy (?:(?:full|legal|whole|complete|real|own) )*name(?: is|'s)?:? (?:just |simply )?((?:\p{L}[\p{L}'’.-]* ?){2,5})$`,
+);
+
+const isNamable = (word: Word): boolean =>
+  /^\p{L}/u.test(word.text) &&
+  (!isFunction(word) || word.text.length === 1) &&
+  !findRelation(word.low) &&
+  (word.isName || isWordName(word.low) || !/^(?:verb|adverb|expression)$/u.test(word.part));
+
 const surnamesToo = /\b(?:church|banks?|college|law|temple|cross|chapel|parish|school|fund|mission)$/iu;
 
 // A part that is nothing but a name, whatever words it is made of: "vernell ann church".
@@ -179,7 +205,8 @@ const wholly = (message: string, { text, start }: Part): string | undefined => {
     .trim()
     .replace(/[.,!]+$/u, '')
     .replace(/^(?:it'?s|its|that'?s|name'?s|dr\.?|mr\.?|mrs\.?|ms\.?) /iu, '');
-  const { words, names, organizations } = analyzeMessage(said);
+  const { words: written, names, organizations } = analyzeMessage(said);
+  const words = withoutCourtesy(written);
   const [body] = organizations;
   // "Vernell Ann Church" where a person is asked.
   const isSurnamed = body !== undefined && words.length < 4 && surnamesToo.test(said);
@@ -208,6 +235,14 @@ const greetings = /^(?:merry|happy|good|dear|best|warm)\b/iu;
 
 const isOfEverydayWords = (name: string): boolean =>
   analyzeMessage(name).words.every(({ isOrdinary, isName }) => isOrdinary && !isName);
+
+// "Rosalinda Macaraeg po": said to whoever listens.
+const withoutCourtesy = (words: readonly Word[]): readonly Word[] => {
+  const last = words.at(-1);
+  return words.length > 2 && last?.isCapital === false && courtesies.test(last.low) ? words.slice(0, -1) : words;
+};
+
+const courtesies = /^(?:po|opo|sir|lol|haha|ok|okay|thanks|thx|please|pls)$/u;
 
 // Names that no list holds are made of words that the language does not know.
 const isStrange = (words: readonly Word[]): boolean =>

@@ -17,6 +17,8 @@ export interface Recipient {
   /** Where the words that join the gift to them begin and end. */
   readonly linkStart: number;
   readonly linkEnd: number;
+  /** `Each of my kids`: several who are known, called by a word. */
+  readonly all?: { readonly names: readonly string[]; readonly isEach: boolean };
 }
 
 /** Everybody whom a sentence about gifts names, in order, with what they are to it. */
@@ -44,10 +46,12 @@ export const findRecipients = (interview: Interview, text: string): readonly Rec
   const related = relativesIn(interview, text).filter(
     ({ start, end }) => !named.some((one) => one.start < end + 2 && one.end > start),
   );
-  return [...named, ...related].toSorted((one, other) => one.start - other.start).map((one) => placed(text, one));
+  return [...named, ...related, ...groupsIn(interview, text)]
+    .toSorted((one, other) => one.start - other.start)
+    .map((one) => placed(text, one));
 };
 
-type Found = Pick<Recipient, 'name' | 'start' | 'end' | 'isSure'>;
+type Found = Pick<Recipient, 'name' | 'start' | 'end' | 'isSure' | 'all'>;
 
 // "My son's watch", "the John Deere": nobody who receives.
 const isInThing = (text: string, start: number, end: number): boolean =>
@@ -64,19 +68,39 @@ const getting = patternOf(
   String.raw`^\s*(?:,[^,:]{2,40}(?:,|(?=:)))?\s*`,
   String.raw`(?::|-\s|(?:(?:(?:should|will|would|must|shall|can|may|ought to|to|is to) )?(?:gets?|receives?|inherits?`,
   '|takes?|keeps?)|(?:should|will|would|must|shall|can|may|ought to|to|is to) have) ',
-  String.raw`(?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d)))\s*`,
+  String.raw`(?=(?:my|our|the|an?|his|her|all|both|some|one|two|\$|\d|\p{L}+'s\b))`,
+  String.raw`)\s*`,
 );
+// "Let my son Dustin have the tools".
+const letting = /\blet (?:(?:my|our) (?:\p{L}+ ){1,2})?$/iu;
 const relative = /\b(?:my|our) ((?:\p{L}+ )?\p{L}+)\b/giu;
 
 const placed = (text: string, found: Found): Recipient => {
   const before = text.slice(0, found.start);
-  const link = toward.exec(before);
-  const get = getting.exec(text.slice(found.end));
+  const after = text.slice(found.end);
+  const get = getting.exec(after) ?? (letting.test(before) ? /^\s*have /iu.exec(after) : null);
+  const led = toward.exec(before);
+  // "I'd like for Ana to have the quilts".
+  const link = get && /^\s*to\b/iu.test(get[0]) && /^for\b/iu.test(led?.[0] ?? '') ? null : led;
   if (link) return { ...found, role: 'toward', linkStart: link.index, linkEnd: found.start };
   if (get) return { ...found, role: 'getter', linkStart: found.start, linkEnd: found.end + get[0].length };
   const isNext = /\b(?:if|otherwise|and then)\b[^.;]{0,40}$/iu.test(before) || /(?:\band|,|&)\s*$/iu.test(before);
   return { ...found, role: isNext ? 'next' : 'named', linkStart: found.start, linkEnd: found.end };
 };
+
+// "Each of my grandkids", "both my girls".
+const groupsIn = ({ facts }: Interview, text: string): readonly Found[] =>
+  Array.from(text.matchAll(severals)).flatMap(({ index, 0: said, groups: { every = '', of = '' } = {} }) => {
+    const relation = findRelation(of.toLowerCase());
+    const names = relation ? findRelated(knownPeople(facts), relation.relationship).map(({ name }) => name) : [];
+    const [first, ...others] = names;
+    if (first === undefined || others.length === 0) return [];
+    const all = { names, isEach: /^(?:each|every)/iu.test(every) };
+    return [{ name: first, start: index, end: index + said.length, isSure: true, all }];
+  });
+
+const severals =
+  /\b(?<every>each(?: one)?|every(?: one)?|all|both)(?: of)?(?: (?:my|our|the|these))?(?: (?:two|three|four|five|six|\d))? (?<of>\p{L}+)(?!['\p{L}])/giu;
 
 // Called by a relation alone, of whom one is known.
 const relativesIn = ({ facts }: Interview, text: string): readonly Found[] =>

@@ -107,7 +107,7 @@ const at0 = (items: EntriesHeard['items'], at: number): number => {
 
 // What the speaker says of something else is an answer to nothing.
 const hasLooseRemark = ({ items, placings, text }: EntriesHeard): boolean => {
-  const remarks = items.filter((item) => item.kind === 'remark');
+  const remarks = items.filter((item) => item.kind === 'remark').filter(({ isOfLast }) => isOfLast !== true);
   if (remarks.length === 0) return false;
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   // "Charlotte lives in Spain and she gets 70".

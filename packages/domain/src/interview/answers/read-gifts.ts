@@ -4,6 +4,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
+import { takersBehind } from '#interview/answers/takers-behind.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -77,7 +78,8 @@ interface SentenceRead {
   readonly remarks: readonly string[];
 }
 
-const readSentence = (text: string, recipients: readonly Recipient[]): SentenceRead => {
+const readSentence = (text: string, found: readonly Recipient[]): SentenceRead => {
+  const recipients = takersBehind(text, found);
   const takers = recipients.filter(({ role }) => role !== 'named');
   if (takers.length === 0) return { gifts: [], remarks: hasWords(text) && !closing.test(text) ? [text.trim()] : [] };
   const gifts: GiftSaid[] = [];
@@ -98,16 +100,17 @@ const readSentence = (text: string, recipients: readonly Recipient[]): SentenceR
     const said = isToward ? text.slice(from, first.linkStart) : text.slice(last.linkEnd, end);
     const { item, condition } = itemOf(said, isToward);
     const alternate = next && isAlternate(text.slice(last.end, next.linkStart)) ? next : undefined;
-    const isEach = /\beach\b|\bapiece\b/iu.test(said);
+    const isEach = first.all?.isEach === true || /\beach\b|\bapiece\b/iu.test(said);
     if (item !== '')
-      for (const one of group)
+      for (const { one, name } of group.flatMap((taker) => namesOf(taker).map((each) => ({ one: taker, name: each }))))
         gifts.push({
           gift: {
-            recipient: one.name,
+            recipient: name,
             item: item.replace(/\s*\b(?:each|apiece)\b\s*/iu, ' ').trim(),
             ...(alternate && { alternate: alternate.name }),
           },
-          isSure: one.isSure && (group.length === 1 || isEach) && (alternate?.isSure ?? true),
+          isSure:
+            one.isSure && ((group.length === 1 && one.all === undefined) || isEach) && (alternate?.isSure ?? true),
         });
     if (condition !== '') remarks.push(condition);
     const used = alternate ?? last;
@@ -119,6 +122,8 @@ const readSentence = (text: string, recipients: readonly Recipient[]): SentenceR
   return { gifts, remarks: remarks.filter(hasWords) };
 };
 
+const namesOf = ({ name, all }: Recipient): readonly string[] => all?.names ?? [name];
+
 const closing = /^\W*(?:nothing (?:else|more)|that'?s (?:it|all|everything)|thank you|thanks|none other)\W*$/iu;
 const hasWords = (words: string): boolean => (words.match(/\p{L}{3,}/gu) ?? []).length > 1;
 
@@ -128,6 +133,7 @@ const groupFrom = (text: string, takers: readonly Recipient[], at: number): read
   for (let next = at; next < takers.length; next += 1) {
     const [before, one] = [group.at(-1), takers[next]];
     if (!one) break;
+    if (before?.role === 'toward' && one.role === 'getter') break;
     if (
       before &&
       !/^\s*(?:,|and|&|,\s*and)\s*(?:to )?(?:(?:my|our) (?:\p{L}+ )?)?$/iu.test(text.slice(before.end, one.start))

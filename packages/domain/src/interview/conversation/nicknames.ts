@@ -3,6 +3,7 @@ import { peopleIn } from '#facts/people-in.ts';
 import { isCalledIn, isMeantBy } from '#facts/same-person.ts';
 import { told } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isNicknameOf } from '#interview/language/is-nickname-of.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 
 const says = patternOf(
@@ -10,6 +11,13 @@ const says = patternOf(
   String.raw`\b(?:we|i|they|everybody|everyone|people|friends|family|who|he|she)(?: all| just| always| mostly)?`,
   "(?: is| 's)? (?:calls?|called|says?|goes by|known as|nicknamed)",
   String.raw`(?: (him|her|them|me|\p{Lu}\p{L}+))? ["“]?(\p{L}[\p{L}'-]{1,20})["”]?(?=\s*(?:[,.;)]|$|and\b))`,
+);
+
+// "Consuelo Vigil (Connie)", "Consuelo Vigil. Connie.".
+const behindName = patternOf(
+  'gu',
+  String.raw`(?<full>\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]*\.?){1,3})`,
+  String.raw`(?:\s*[("“]["“]?(?<quoted>\p{Lu}[\p{L}'-]+)["”]?[)"”]|[.,;] (?:or (?:just )?|for short )?(?<loose>\p{Lu}[\p{L}'-]+)(?=[.,;!]|$| to (?:us|everyone|everybody|me)\b| for short))`,
 );
 
 /** The interview with the nickname that a message tells of somebody who is named there: `Cletus Ray III, we call him Trey`. */
@@ -25,7 +33,12 @@ export const withNicknames = (interview: Interview, message: string): Interview 
     const nickname = said?.[2];
     return nickname === undefined || last === undefined || everyday.test(nickname) ? [] : [{ nickname, name: last }];
   });
-  const fresh = found.filter(({ nickname }) => !people.some(({ name }) => isMeantBy(name, nickname)));
+  const beside = [...message.matchAll(behindName)].flatMap(({ groups: { full = '', quoted, loose } = {} }) => {
+    const named = people.find(({ name }) => name !== maker && isMeantBy(name, full));
+    const nickname = quoted ?? (loose !== undefined && isNicknameOf(loose, full) ? loose : undefined);
+    return named && nickname !== undefined ? [{ nickname, name: named.name }] : [];
+  });
+  const fresh = [...found, ...beside].filter(({ nickname }) => !people.some(({ name }) => isMeantBy(name, nickname)));
   return fresh.length === 0 ? interview : { ...interview, nicknames: [...(interview.nicknames ?? []), ...fresh] };
 };
 

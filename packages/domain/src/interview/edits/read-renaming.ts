@@ -51,7 +51,7 @@ export const readRenaming: OrderReader = (desk, order) => {
   for (const [index, pattern] of patterns.entries()) {
     const said = pattern.exec(stripped.core)?.groups;
     const isBare = index === patterns.length - 1 && !stripped.isOfName;
-    const edit = said && renameMeant(desk, order, { ...(said as unknown as Said), stripped, isBare });
+    const edit = said && renameMeant(desk, order, { ...ofFamily(said as unknown as Said, stripped), stripped, isBare });
     if (edit) return edit;
   }
   return readRewritten(desk, order, stripped);
@@ -70,6 +70,12 @@ const readRepeated = (desk: Desk, order: Order, core: string): Edit | undefined 
     ? rename(desk, whom, { name, isSure: true })
     : undefined;
 };
+
+// "Her married name is spelled Xyooj": one word is the family name.
+const ofFamily = <Of extends Pick<Said, 'fresh' | 'part'>>(said: Of, { core }: Stripped): Of =>
+  said.part === undefined && !said.fresh.includes(' ') && /\b(?:married|maiden) name\b/iu.test(core)
+    ? { ...said, part: 'last' }
+    : said;
 
 interface Said {
   readonly who?: string;

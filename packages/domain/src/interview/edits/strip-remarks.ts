@@ -42,6 +42,11 @@ const tails: readonly RegExp[] = [
     '|finally |only )*(?:re-?)?(?:married|divorced|widowed|changed (?:it|(?:her|his|my|their) name)',
     String.raw`|took (?:her|his|my|their) .{1,30})(?: (?:in|last|this) \p{L}+| again| now)?$`,
   ),
+  patternOf(
+    'iu',
+    String.raw`[\s,.;]+\p{L}+ is (?:just |only )*what (?:we|they|i|everybody|everyone|people)(?: all)? calls? (?:him|her|them)`,
+    String.raw`(?: (?:so )?(?:put|write|use) \p{L}+(?: \p{L}+)? (?:on|in) (?:there|it|here|the \p{L}+))?$`,
+  ),
   /[\s,.;]+(?:like|as in|same as) (?:the|a|an|our|my) \p{L}+(?: \p{L}+)?$/iu,
   /[\s,.;]+(?:please|thanks|thank you|instead|sorry|autocorrect|(?:a |my )?typo|my (?:mistake|bad)|i (?:think|guess|believe)|you know)$/iu,
 ];

@@ -1,19 +1,23 @@
-import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
+import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
+import { kinOfOthers } from '#interview/entries/kin-of-others.ts';
 import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
 import { sameAsBefore } from '#interview/entries/same-as-before.ts';
 import { scanPieces } from '#interview/entries/scan-pieces.ts';
+import { withSecondThought } from '#interview/entries/second-thought.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { withNickname } from '#interview/entries/with-nickname.ts';
+import { withAges, withBracketedAges } from '#interview/entries/with-ages.ts';
+import { withSurname } from '#interview/entries/with-surname.ts';
 import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
-import { relativeOf } from '#interview/language/relations.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
 export interface Placing {
@@ -58,7 +62,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
   const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
-  const text = inOwnWords(isLine ? withSelfFirst(plain) : plain, names);
+  const { text: meant, takenBack } = withSecondThought(plain, names);
+  const text = inOwnWords(isLine ? withSelfFirst(meant) : meant, names);
   const first = analyzeMessage(text, names);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
@@ -69,7 +74,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
-  const scanned = withPlaces(sameAsBefore(scanPieces(message), message.text), text);
+  const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
   const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : withBracketedAges(scanned, text);
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
@@ -91,7 +96,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       items.some(({ kind }) => kind === 'condition') ||
       items.some((item) => item.kind === 'remark' && item.hasPeople),
     unread: items.filter(({ kind }) => kind === 'left' || kind === 'condition').length,
-    beside: besides(items, text),
+    beside: [...takenBack, ...besides(items, text)],
   };
 };
 
@@ -101,67 +106,6 @@ const withoutAskedSelf = (text: string): string =>
     /(?:^|(?<=[.;,!] ))[^.?!;,]{2,40}\?\s*(?:hell |oh |god )?(?:no|nah|nope|never)\b(?: way)?[.,!]?\s*/giu,
     (found) => ' '.repeat(found.length),
   );
-
-// "Mary, John and Patrick, all Young": the family name of all who were named by one.
-const withSurname = (pieces: readonly Piece[], text: string): readonly Piece[] => {
-  const at = pieces.findLastIndex(
-    (piece) =>
-      piece.kind === 'called' &&
-      piece.called.kind === 'name' &&
-      !piece.called.name.includes(' ') &&
-      /(?:^|[\s,])(?:all|both)(?: (?:of them|named|are))*\s+$/iu.test(text.slice(0, piece.start)),
-  );
-  const surname = pieces[at];
-  const given = pieces.slice(0, at).filter((one) => one.kind === 'called' && one.called.kind === 'name');
-  if (surname?.kind !== 'called' || surname.called.kind !== 'name' || given.length < 2) return pieces;
-  const family = /\p{L}[\p{L}'-]*/u.exec(text.slice(surname.start, surname.end))?.[0] ?? '';
-  return pieces.flatMap((piece, index): readonly Piece[] => {
-    if (index === at) return [];
-    if (index > at || piece.kind !== 'called' || piece.called.kind !== 'name' || piece.called.known.length > 0)
-      return [piece];
-    return [{ ...piece, called: { ...piece.called, name: `${piece.called.name} ${family}` } }];
-  });
-};
-
-// Where nobody takes a share, a number beside a name is an age: "Obinna Bell, 9".
-const withAges = (pieces: readonly Piece[]): readonly Piece[] =>
-  inOrder(pieces).map((piece, at, all) => {
-    if (piece.kind !== 'share' || !piece.isBare) return piece;
-    const before = all.slice(Math.max(0, at - 3), at).findLast(({ kind }) => !/^(?:comma|dash|owner)$/u.test(kind));
-    const { start, end } = piece;
-    const isOfSomebody = before?.kind === 'called' && /^(?:name|relation)$/u.test(before.called.kind);
-    if (isOfSomebody) return { kind: 'young', age: piece.value, start, end };
-    return piece.value <= mostChildren ? { kind: 'filler', start, end } : piece;
-  });
-
-const mostChildren = 15;
-
-// Where shares are given, "Emma (14) and Lucas (11)" tells ages too: numbers in brackets that together are no whole.
-const withBracketedAges = (pieces: readonly Piece[], text: string): readonly Piece[] => {
-  const shares = pieces.filter((piece) => piece.kind === 'share');
-  const areBracketed = shares.every(({ isBare, start }) => isBare && /\(\s*$/u.test(text.slice(0, start)));
-  const total = shares.reduce((sum, { value }) => sum + value, 0);
-  return shares.length > 0 && areBracketed && Math.abs(total - 100) > 1 ? withAges(pieces) : pieces;
-};
-
-// "Hope Church and Grace Law, 44 and 41": as many ages as there are names, in their order.
-const inOrder = (pieces: readonly Piece[]): readonly Piece[] => {
-  const isAge = (piece: Piece | undefined): boolean => piece?.kind === 'share' && piece.isBare;
-  const from = pieces.findIndex((piece, at) => isAge(piece) && pieces[at + 1]?.kind === 'and' && isAge(pieces[at + 2]));
-  if (from < 0) return pieces;
-  const length = pieces.slice(from).findIndex((piece) => !isAge(piece) && !/^(?:comma|and)$/u.test(piece.kind));
-  const to = length < 0 ? pieces.length : from + length;
-  const ages = pieces.slice(from, to).flatMap((piece) => (piece.kind === 'share' ? [piece] : []));
-  const names = pieces.flatMap((piece, at) =>
-    at < from && piece.kind === 'called' && piece.called.kind === 'name' ? [at] : [],
-  );
-  if (names.length !== ages.length) return pieces;
-  return pieces.flatMap((piece, at): readonly Piece[] => {
-    if (at >= from && at < to) return [];
-    const age = ages[names.indexOf(at)];
-    return age === undefined ? [piece] : [piece, { kind: 'young', age: age.value, start: age.start, end: age.end }];
-  });
-};
 
 // "The bank Mercy Lane": what a name stands for is read elsewhere.
 const isCalledOrganization = ({ subject: { called, relationship } }: Placing): boolean =>
@@ -190,6 +134,12 @@ const fitsIn =
 
 const isOut = ({ isOut: out, isAside }: Subject): boolean => out || isAside;
 
+// Groups wait for the names: "the others" are those whom nobody names.
+const isGroup = ({ called }: Subject): boolean =>
+  called.kind === 'all' ||
+  called.kind === 'others' ||
+  (called.kind === 'relation' && (called.which === 'other' || called.isPlural));
+
 const placeAll = (
   items: readonly Item[],
   known: Acquaintances,
@@ -199,30 +149,30 @@ const placeAll = (
   const placings = new Map<Item, Placing>();
   const nameless: EntriesHeard['nameless'][number][] = [];
   const out: string[] = [];
+  const asides: string[] = [];
   const omitted: Meant[] = [];
   let isUnclear = false;
-  // Groups wait for the names: "the others" are those whom nobody names.
-  const isGroup = ({ called }: Subject): boolean =>
-    called.kind === 'all' ||
-    called.kind === 'others' ||
-    (called.kind === 'relation' && (called.which === 'other' || called.isPlural));
   const waiting = subjects.toSorted((one, other) => Number(isGroup(one.subject)) - Number(isGroup(other.subject)));
   for (const { item, subject } of waiting) {
-    const named = [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out];
+    const named = [...peopleOf(placings).map(({ name }) => name), ...out];
     const { called } = subject;
     // "Kurt and Anneliese both": said of those who are named.
     if (called.kind === 'all' && called.count !== undefined && called.count === named.length) continue;
     const resolved = resolveCalled(subject, isGroup(subject) ? withNamed(known, placings) : known, named);
     if (isOut(subject) && !(keepsDead && subject.isDead)) {
-      if (resolved.kind === 'people') out.push(...resolved.people.map(({ name }) => name));
+      if (resolved.kind === 'people') (subject.isOut ? out : asides).push(...resolved.people.map(({ name }) => name));
       if (resolved.kind === 'people' && subject.isOmitted) omitted.push(...resolved.people);
       if (resolved.kind !== 'people' && subject.isOmitted) isUnclear = true;
-    } else if (resolved.kind === 'people')
-      placings.set(item, { subject, people: kinOfOthers(subject, known, resolved.people) });
-    else if (resolved.kind === 'nameless') nameless.push(resolved);
+    } else if (resolved.kind === 'people') {
+      const people = kinOfOthers(subject, known, { people: resolved.people, named: peopleOf(placings) });
+      placings.set(item, { subject, people });
+    } else if (resolved.kind === 'nameless') nameless.push(resolved);
     // "Me, Oksana Petriv, 51": the speaker's own name follows.
     else if (subject.called.kind !== 'self' || !isNamedNext(items, item)) isUnclear = true;
   }
+  // "Ann Lee. Ann is at the bank all day": who is spoken of besides is meant all the same.
+  const placed = peopleOf(placings).map(({ name }) => name);
+  out.push(...asides.filter((name) => !isAmong(placed, name)));
   // "Sister Josephine, my sister": said once more.
   const said = new Set(subjects.filter(({ item }) => placings.has(item)).map(({ subject }) => subject.relationship));
   const unnamed = nameless.filter(
@@ -240,23 +190,8 @@ const placeAll = (
   };
 };
 
-// "Jaylen Grant, Marcus's boy": a grandson where Marcus is a child.
-const kinOfOthers = ({ kinOf: of }: Subject, { all }: Acquaintances, people: readonly Meant[]): readonly Meant[] => {
-  const whom =
-    of &&
-    (/^(?:his|hers)$/u.test(of.whom)
-      ? all.find(({ relationship }) => isSpouse(relationship ?? '') && mayBe(of.whom, relationship ?? ''))
-      : all.find(({ name }) => isMeantBy(name, of.whom))
-    )?.relationship;
-  if (of === undefined || whom === undefined) return people;
-  const relationship = relativeOf(isStepless(whom), of.relationship);
-  return people.map((one) => (one.relationship === undefined && !one.isKnown ? { ...one, relationship } : one));
-};
-
-const mayBe = (whom: string, relationship: string): boolean =>
-  kinOf(relationship)?.sex !== (whom === 'his' ? 'f' : 'm');
-
-const isStepless = (relationship: string): string => (kinOf(relationship)?.degree === 'child' ? 'child' : relationship);
+const peopleOf = (placings: ReadonlyMap<Item, Placing>): readonly Meant[] =>
+  [...placings.values()].flatMap(({ people }) => people);
 
 // Where nobody is known yet, "everyone" and "the kids" are those whom the answer itself names.
 const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): Acquaintances =>
@@ -264,7 +199,7 @@ const withNamed = (known: Acquaintances, placings: ReadonlyMap<Item, Placing>): 
     ? known
     : {
         ...known,
-        base: [...placings.values()].flatMap(({ people }) => people.map((one) => ({ ...one, isDead: false }))),
+        base: peopleOf(placings).map((one) => ({ ...one, isDead: false })),
       };
 
 const isNamedNext = (items: readonly Item[], item: Item): boolean => {

@@ -266,7 +266,7 @@ const unlistedRelations = (
   for (const [at, piece] of pieces.entries()) {
     const [lead, after] = [pieces[at - 1], pieces[at + 1]];
     const isOwn = lead?.kind === 'filler' && /\b(?:my|our)$/iu.test(text.slice(lead.start, lead.end));
-    const isAlone = after?.kind !== 'left' && after?.kind !== 'called';
+    const isAlone = !/^(?:left|called|child)$/u.test(after?.kind ?? '');
     const name = isOwn ? find(pieces, { at: at - 1, step: -1, over: /^(?:comma|dash)$/u }) : undefined;
     if (piece.kind !== 'left' || piece.turns || !isAlone || name === undefined) continue;
     by.set(name, text.slice(piece.start, piece.end).toLowerCase());

@@ -1,6 +1,9 @@
 import { type Fits, joinRelations } from '#interview/entries/join-relations.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Piece } from '#interview/entries/piece.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { change } from '#interview/entries/subject.ts';
+import { withLife } from '#interview/entries/with-life.ts';
 
 /**
  * Puts together what pieces say of the same person: a name with the relation and the age beside it, who is left out, and who comes
@@ -8,11 +11,6 @@ import type { Item, Subject } from '#interview/entries/subject.ts';
  */
 export const joinSubjects = (pieces: readonly Piece[], text: string, fits: Fits): readonly Item[] =>
   withLevels(withExclusions(withLife(text, withOwners(withLost(joinRelations(pieces, text, fits))))), text);
-
-const change = (items: Item[], at: number, said: Partial<Subject>): void => {
-  const item = items[at];
-  if (item?.kind === 'subject') items[at] = { kind: 'subject', subject: { ...item.subject, ...said } };
-};
 
 // "One we lost, Michael": said of whoever is named next.
 const withLost = (items: readonly Item[]): readonly Item[] => {
@@ -60,44 +58,6 @@ const nearest = (items: readonly Item[], from: number): number => {
 const ownedBy = (item: Item | undefined, whom: string | undefined): Partial<Subject> => {
   if (whom === undefined || item?.kind !== 'subject' || item.subject.called.kind !== 'name') return {};
   return { kinOf: { whom, relationship: item.subject.relationship ?? 'child' } };
-};
-
-// What is said of somebody right behind them.
-const withLife = (text: string, items: readonly Item[]): readonly Item[] => {
-  const areOfOneAge = /\b(?:twins|triplets|quadruplets)\b/iu.test(text);
-  const joined: Item[] = [];
-  for (const item of items) {
-    const at = joined.findLastIndex(({ kind }) => kind === 'subject');
-    const said = at < 0 ? undefined : lifeOf(item);
-    const isOfAll = item.kind === 'young' && (item.isOfAll === true || areOfOneAge);
-    if (said && isOfAll)
-      for (const one of joined.slice(joined.findLastIndex(({ kind }) => kind === 'stop') + 1).keys())
-        change(joined, joined.findLastIndex(({ kind }) => kind === 'stop') + 1 + one, said);
-    else if (said) change(joined, at, said);
-    else joined.push(item);
-  }
-  return joined;
-};
-
-const lifeOf = (item: Item): Partial<Subject> | undefined => {
-  switch (item.kind) {
-    case 'young':
-      return { age: item.age, ...(item.sex && { sex: item.sex }) };
-    case 'born':
-      return { bornOn: item.date };
-    case 'child':
-      return { isChild: true };
-    case 'dead':
-      return { isOut: true, isDead: true };
-    case 'unfit':
-      return { isOut: true };
-    case 'nothing':
-      return { isOut: true, isOmitted: true };
-    case 'remark':
-      return item.isOfLast ? { isAside: true } : undefined;
-    default:
-      return undefined;
-  }
 };
 
 // "Not Tom or Ann", "everybody but Tom", "neither of my kids": up to the next comma.
@@ -150,7 +110,12 @@ const withLevels = (items: readonly Item[], text: string): readonly Item[] => {
 };
 
 // "Obinna. Let Ifeoma come after him": said behind the name, of the last one.
-const saysAfter = /\b(?:after|behind|follow|back ?-?up|alternate|successor)/iu;
+const saysAfter = patternOf(
+  'iu',
+  String.raw`\b(?:after|behind|follow|back ?-?up|alternate|successor)`,
+  // "Kelsey. Tanner if she can't".
+  String.raw`|^\W*(?:or |and |but )*(?:if|in case|should|when) (?:s?he|\p{Lu}\p{L}+|that one)\b`,
+);
 
 const hasOther = (items: readonly Item[], last: number): boolean =>
   items.slice(0, last).some(({ kind }) => kind === 'subject');

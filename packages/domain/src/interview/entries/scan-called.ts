@@ -1,3 +1,4 @@
+import { kinOf } from '#facts/kin.ts';
 import type { Called } from '#interview/entries/piece.ts';
 import type { Unit } from '#interview/entries/unit.ts';
 import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';
@@ -148,10 +149,16 @@ const relationAt = (
   const words = units.slice(at, at + length);
   // "Daughter of my late husband".
   const ofAnother = lengthOf(
-    /^of (?:(?:my |his |her |the )?(?:(?:late|dead|deceased|NTH|ex) )*REL|NAME) /u.exec(keysAt(units, at + length)),
+    /^of (?:(?:my |his |her |the )?(?:(?:late|dead|deceased|NTH|ex) )*REL|NAME|(?:my|our) (?:\p{L}+ )?\p{L}+(?= (?:[,.;$]|NAME))) /u.exec(
+      keysAt(units, at + length),
+    ),
   );
   const count =
-    counted === '' ? (/^both/u.test(several) ? 2 : undefined) : words.find(({ key }) => key === '#')?.number?.value;
+    counted === ''
+      ? /^both/u.test(several)
+        ? 2
+        : countOf(words)
+      : words.find(({ key }) => key === '#')?.number?.value;
   // "Each kid", "every child": all of them.
   const isEach = /^(?:each|every)$/u.test(units[at - 1]?.key ?? '') && owner === '';
   const which = /\b(oldest|eldest|older|youngest|younger|middle|first|other|only|NTH)\b/u.exec(adjectives)?.[1];
@@ -167,15 +174,21 @@ const relationAt = (
       ...(owner === '' && several === '' && counted === '' && { isBare: true as const }),
       ...(count !== undefined && { count }),
       ...(which && { which }),
-      phrase: words
-        .slice(owner === '' ? 0 : 1)
-        .map(({ low }) => low)
-        .join(' '),
-      ...(/\bminor\b/u.test(adjectives) && { isChild: true as const }),
+      phrase: lowOf(words.slice(owner === '' ? 0 : 1)),
+      ...((/\bminor\b/u.test(adjectives) ||
+        /^(?:little|newborn|tiny|new) baby$/u.test(lowOf(words).replace(/^(?:my|our) /u, ''))) && {
+        isChild: true as const,
+      }),
     },
     length: length + ofAnother,
   };
 };
+
+const lowOf = (words: readonly Unit[]): string => words.map(({ low }) => low).join(' ');
+
+// "The twins".
+const countOf = (words: readonly Unit[]): number | undefined =>
+  /^twins$/u.test(words.at(-1)?.low ?? '') ? 2 : /^triplets$/u.test(words.at(-1)?.low ?? '') ? 3 : undefined;
 
 // "Her brother": of the woman who was named last, or else of the wife of whoever speaks.
 const ownerBefore = (units: readonly Unit[], at: number): string => {
@@ -183,8 +196,17 @@ const ownerBefore = (units: readonly Unit[], at: number): string => {
   const sex = said === 'his' ? 'male' : 'female';
   const owner = units
     .slice(0, at)
-    .findLast(({ name }) => name !== undefined && sexOfGivenName(name.name) === sex)?.name;
+    .findLast(
+      ({ name }, index) => name !== undefined && (sexOfGivenName(name.name) ?? sexOfKin(units, index)) === sex,
+    )?.name;
   return owner ? (owner.known[0] ?? owner.name) : said === 'his' ? 'his' : 'hers';
+};
+
+// "My sister Xochitl".
+const sexOfKin = (units: readonly Unit[], at: number): 'male' | 'female' | undefined => {
+  const beside = units[at - 1]?.relation ?? (units[at - 1]?.key === ',' ? units[at - 2]?.relation : undefined);
+  const sex = kinOf(beside?.relationship)?.sex;
+  return sex === undefined ? undefined : sex === 'f' ? 'female' : 'male';
 };
 
 // "My brother's daughter" is a niece; "my son's house" is nobody.

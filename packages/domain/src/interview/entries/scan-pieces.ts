@@ -179,13 +179,22 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
 // "Colin has his father's money": what somebody does who is named takes no part in the answer.
 const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Taken | undefined => {
   const unit = units[at];
+  const keys = keysAt(units, at);
   const isVerb = unit?.word.part === 'verb' && !/^(?:is|are|was|were|be|will|would|should|can)$/u.test(unit.word.low);
-  if (before?.kind !== 'called' || !isVerb || leadAt(keysAt(units, at)) !== undefined) return undefined;
+  const isMeant = whereabouts.test(keys) || (isVerb && leadAt(keys) === undefined);
+  if (before?.kind !== 'called' || !isMeant) return undefined;
   const taken = remarkAt(units, { at, starts, before });
   // "Charlotte lives in Spain and she gets 70": takes part in it all the same.
   if (takesPart.test(keysAt(units, at + taken.length))) return taken;
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
+
+// "Rodel is in Dubai": where somebody is, and no place in a row or in charge of anything.
+const whereabouts = patternOf(
+  'u',
+  '^(?:is|are|lives?|stays?|works?) (?:still |way |all the way |now |clear |too |up |down |out |over |back |off |so )*',
+  '(?:in (?!charge|line|order|trust|control|first|second|my |# )|at (?!#|age|my )|from (?!my )|near |far |overseas |abroad |away )',
+);
 
 // "She's my sister" behind a name; "they are my children" behind all of them.
 const isTightTo = (before: Piece, keys: string): boolean =>

@@ -30,3 +30,9 @@ export interface Subject {
 export type Item =
   | { readonly kind: 'subject'; readonly subject: Subject }
   | Exclude<Piece, { readonly kind: 'called' }>;
+
+/** Says more of somebody in a list of what an answer says. */
+export const change = (items: Item[], at: number, said: Partial<Subject>): void => {
+  const item = items[at];
+  if (item?.kind === 'subject') items[at] = { kind: 'subject', subject: { ...item.subject, ...said } };
+};

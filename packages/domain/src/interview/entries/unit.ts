@@ -91,7 +91,7 @@ const relationAt = (
     if (relation) return { relation, to: at + length };
   }
   const low = words[at]?.low ?? '';
-  const isBaby = low === 'baby' && /^(?:my|our)$/u.test(words[at - 1]?.low ?? '');
+  const isBaby = low === 'baby' && [at - 1, at - 2].some((one) => /^(?:my|our)$/u.test(words[one]?.low ?? ''));
   if (isBaby && !findRelation(words[at + 1]?.low ?? ''))
     return { relation: { relationship: 'child', isPlural: false }, to: at + 1 };
   return saysOrganization(low) && !/^(?:pet|business)$/u.test(low)

@@ -6,13 +6,16 @@ export const withPlaces = (pieces: readonly Piece[], text: string): readonly Pie
   for (const [at, piece] of pieces.entries()) {
     const words = text.slice(piece.start, piece.end);
     const isPlace = /^(?:then|filler)$/u.test(piece.kind) && laterPlace.test(words.replace(/[\s,.;]+$/u, ''));
+    // "Ronald. Marlys then."
+    const isThen = /^then\W*$/iu.test(words) && /^(?:stop|undefined)$/u.test(String(pieces[at + 1]?.kind));
     const ends = /[,.;]$/u.test(words) || /^(?:comma|stop|and|then|undefined)$/u.test(String(pieces[at + 1]?.kind));
     const last = placed.findLastIndex(({ kind }) => kind !== 'is' && kind !== 'filler');
     // "My sister Ana Obi" is one person, called twice in a row.
     const before = placed[last - 1];
     const who = before?.kind === 'called' && before.called.kind === 'relation' ? last - 1 : last;
     const isBehindName = placed[last]?.kind === 'called' && placed.slice(0, who).some(({ kind }) => kind === 'called');
-    if (isPlace && ends && isBehindName) placed.splice(who, 0, { kind: 'then', start: piece.start, end: piece.end });
+    if (((isPlace && ends) || isThen) && isBehindName)
+      placed.splice(who, 0, { kind: 'then', start: piece.start, end: piece.end });
     else placed.push(piece);
   }
   return placed;

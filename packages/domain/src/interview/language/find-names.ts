@@ -1,3 +1,4 @@
+import { endsName, isPartOfWhole } from '#interview/language/ends-name.ts';
 import { type KnownMatch, type KnownNames, matchKnown } from '#interview/language/match-known.ts';
 import {
   capitalsIn,
@@ -10,12 +11,11 @@ import {
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 import { isOrganization } from '#facts/is-organization.ts';
-import { isWordName } from '#names/word-names.ts';
+import { isWordCalled } from '#interview/language/is-word-called.ts';
+import { isListedName } from '#interview/language/is-listed-name.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { withFamilies } from '#interview/language/with-families.ts';
 import { type Span, spanOf, type Word } from '#interview/language/word.ts';
-
-const none: KnownNames = { names: [] };
 
 /** Below this nothing is taken for a name. */
 const least = 0.3;
@@ -43,7 +43,13 @@ const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
   const word = words[at];
   if (!word || isPartOfWhole(word) || isSuffix(words, at)) return undefined;
   const match = knownAt(words, place);
-  const first = match ? 0.97 : Math.max(scoreWord(words, at, capitals), isListedName(words, place) ? 0.6 : 0);
+  const first = match
+    ? 0.97
+    : Math.max(
+        scoreWord(words, at, capitals),
+        isListedName(words, at, capitals) ? 0.6 : 0,
+        isWordCalled(words, at, capitals) ? 0.7 : 0,
+      );
   const opens = opensName(words, place);
   if (first < least && !opens) return undefined;
   const scores = [opens ? 0.3 : first];
@@ -78,23 +84,6 @@ const startsKnown = (words: readonly Word[], place: Place): boolean => {
   const match = matchKnown(place.known, words, place.at);
   if (match?.by === 'given' || match?.by === 'whole') return true;
   return match?.by === 'short' && knownAt(words, place) !== undefined && endsName(words, match.to);
-};
-
-// "hope church and grace law, 44 and 41": in lower case, a given name that is a word too, with one word behind it, in a list.
-const isListedName = (words: readonly Word[], { at, capitals }: Place): boolean => {
-  const [word, family, before] = [words[at], words[at + 1], words[at - 1]];
-  if (capitals === 'used' || !word || !family || family.part === 'mark' || isFunction(family)) return false;
-  if (!isWordName(word.low) || findRelation(family.low)) return false;
-  const opens =
-    before === undefined ||
-    before.part === 'mark' ||
-    /^(?:and|then|to|for|have|got|there's|theres)$/u.test(before.low) ||
-    isRelated(before);
-  const isEnd =
-    /\d/u.test(words[at + 2]?.text ?? '') ||
-    endsName(words, at + 2) ||
-    (!family.isOrdinary && words[at + 2]?.isOrdinary === false && endsName(words, at + 3));
-  return opens && isEnd && !isTitle(word.low) && !isTitle(family.low) && !isPartOfWhole(family);
 };
 
 // An initial, or what joins the parts of a family name.
@@ -170,7 +159,7 @@ const partAt = (
   }
   const score = scoreWord(words, at, capitals);
   if (score >= least) return { score, to: at + 1 };
-  if (at - from === 1 && isListedName(words, { at: from, capitals, known: none })) return { score: 0.5, to: at + 1 };
+  if (at - from === 1 && isListedName(words, from, capitals)) return { score: 0.5, to: at + 1 };
   return isFamilyName(words, { at, from }) ? { score: 0.5, to: at + 1 } : undefined;
 };
 
@@ -189,23 +178,11 @@ const isFamilyName = (
   );
 };
 
-const endsName = (words: readonly Word[], at: number): boolean => {
-  const next = words[at];
-  return (
-    next === undefined || next.part === 'mark' || /^(?:and|is|gets|then|who|my|should|or|if|\d.*)$/u.test(next.low)
-  );
-};
-
 // What stands last in the name of a place or of property.
 const isThing = (words: readonly Word[], to: number): boolean =>
   /^(?:street|avenue|ave|road|drive|boulevard|city|county|island|farm|ranch|house|account|ira|savings|stock|shares|fund|estate|property|plan|trust|store|company)$/u.test(
     words[to - 1]?.low ?? '',
   );
-
-// "Anika half, Hope a third": what somebody takes is no name.
-const isPartOfWhole = ({ low, isCapital }: Word): boolean =>
-  !isCapital &&
-  /^(?:half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|both|each|all|everything|nothing)$/u.test(low);
 
 const isRelated = (word: Word | undefined): boolean => word !== undefined && findRelation(word.low) !== undefined;
 

@@ -1,5 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { withSecondThought } from '#interview/entries/second-thought.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
@@ -73,6 +75,7 @@ const inOrder = (
   // "Kurt and Anneliese" are two for one office; where it is held by one, they may be one behind the other.
   const areNames = by === 'word' && isOfNames(first) && isOfNames(second);
   if (areNames && (kindOf(first) !== 'party' || kindOf(second) !== 'parties')) return [];
+  if (isOfNames(first) && isOfNames(second) && thinksBetter(first, one, other)) return [];
   const isNameOfOther =
     (isOfNames(first) && isBareName(second, other)) || (isOfNames(second) && isBareName(first, one));
   if (!isStrong && !areNames && isNameOfOther) return [];
@@ -144,6 +147,13 @@ const segmentsOf = (words: string): readonly string[] =>
     .split(/[,.;!?\n]/u)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '');
+
+// "Bryce. | Well, no, he and his sister would fight. Kelsey.": the second part takes back the first.
+const thinksBetter = ({ interview: { facts } }: Side, one: string, other: string): boolean =>
+  withSecondThought(
+    `${one.replace(/[.,;!\s]+$/u, '')}. ${other}`,
+    peopleIn(facts).map(({ name }) => name),
+  ).isTaken;
 
 const asked = ({ reading, ...side }: SideHeard): SideHeard => ({
   ...side,

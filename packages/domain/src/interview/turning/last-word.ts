@@ -139,6 +139,9 @@ const likeEnd = (said: string, instead: string, isSure: boolean): number | undef
     if (last && (isSure || said.length - last.index - last[0].length <= 10)) return said.length - last.index;
     return isSure ? trailing(said, instead) : undefined;
   }
+  const led = isSure ? /^(?:for|to|from|at|in|on|with)(?= )/iu.exec(instead)?.[0] : undefined;
+  const before = led === undefined ? -1 : said.toLowerCase().lastIndexOf(` ${led.toLowerCase()} `);
+  if (before >= 0) return said.length - before;
   if (clause.test(instead)) return isSure ? said.trimStart().length : undefined;
   const isName = /^\p{Lu}/u.test(instead) || isRelation(instead);
   if (!isSure) {

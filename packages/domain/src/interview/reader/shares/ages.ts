@@ -42,7 +42,8 @@ export const currentAges = (text: string): readonly AgeEvent[] => {
   );
 };
 
-const young = /\b(?:minors?|under ?-?age|under (?:18|eighteen)|toddlers?|infants?|bab(?:y|ies)|newborns?)\b/gu;
+const young =
+  /\b(?:minors?|under ?-?age|under (?:18|eighteen)|toddlers?|infants?|(?<!\b(?:my|our) )bab(?:y|ies)|newborns?)\b/gu;
 
 /** Who is said to be under 18 by a word instead of an age ("my minor son Teo", "both minors"), by index. */
 export const readMinors = (text: string, people: readonly Taker[]): readonly boolean[] => {
