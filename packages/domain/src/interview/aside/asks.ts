@@ -4,6 +4,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said === '' || ordering.test(said)) return false;
+  if (reported.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
   if (mark !== '?' && tellsWhere.test(said)) return false;
@@ -11,15 +12,16 @@ export const asks = (sentence: string, mark: string): boolean => {
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
 
-/** A question without what stands before it and says nothing of it: `sorry, but …`. */
-export const bareQuestion = (sentence: string): string => sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+/** A question without what stands before it and says nothing of it: `sorry, but …`, `my wife wants to know if …`. */
+export const bareQuestion = (sentence: string): string =>
+  sentence.trim().replaceAll('’', "'").replace(leadIn, '').replace(reported, '');
 
 /** True for a sentence that orders a change, in the form of a question. */
 export const isOrder = (sentence: string): boolean => ordering.test(bareQuestion(sentence));
 
 /** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
 export const mayTell = (sentence: string): boolean =>
-  /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
+  !reported.test(sentence.trim()) && /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
 
 // What stands before a question and says nothing of it.
 const leadIn = patternOf(
@@ -28,6 +30,14 @@ const leadIn = patternOf(
   String.raw`|just|quick question|one (?:more )?(?:question|thing)|a question|question|just curious|curious|real quick|(?:i was |i'?m |just )?wondering(?: if)?|i wonder(?: if)?`,
   String.raw`|kindly|please|explain|tell me|can you tell me|could you tell me|do you know(?: if)?|does anybody know|any idea|my question is|i want to know|i(?:'d| would) like to know`,
   String.raw`|what i want to know is|before i (?:answer|go on|say)|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon)\b[\s,:.-]*)+`,
+);
+
+// Another person asks through whoever types: “Alden wants to know what a trustee does”.
+const reported = patternOf(
+  'iu',
+  String.raw`^(?:\W*(?:and|but|so|oh|well|also|now)\b[\s,]*)*(?:(?:my|our|the) )?(?!(?:i|you|we|they|please|that|it)\b)[\p{L}'-]+ `,
+  String.raw`(?:(?:also |now |just )?(?:wants to know|would like to know|is asking|was asking|asks|asked|wonders|is wondering|is curious))[,:]?\s+`,
+  String.raw`(?:(?:if|whether)\s+|(?=(?:what|who|whose|how|which|why|when|where)\b))`,
 );
 
 // “Could you add my sister” and “can we change the trustee” order something; “can I change it later” asks.
