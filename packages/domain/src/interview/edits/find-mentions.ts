@@ -1,5 +1,6 @@
 import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { housesCalled } from '#interview/edits/houses.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
 import { findRelated } from '#interview/reader/known-people.ts';
@@ -52,6 +53,7 @@ export const findMentions: (desk: Desk, text: string) => readonly Mention[] = re
       const found =
         nameAt(desk, words, at, text) ??
         (isOfOthers(words, at, mentions) ? undefined : relationAt(desk, words, at)) ??
+        houseAt(desk, words, at) ??
         pronounAt(desk, words, at);
       if (!found) continue;
       mentions.push(found.mention);
@@ -201,6 +203,14 @@ const relationAt = (desk: Desk, words: readonly Word[], at: number): Found | und
   const related = relatedTo(desk, relation.relationship);
   if (related.length === 0 || isOfSomebodyNew(desk, words, to)) return undefined;
   return mentionOf(words, { from: at, to, candidates: related }, { isGroup: relation.isPlural });
+};
+
+const houseAt = ({ people }: Desk, words: readonly Word[], at: number): Found | undefined => {
+  const [led, word] = [words[at], words[at + 1]];
+  if (!led || !word || !/^(?:the|my|our|that|this)$/u.test(led.key) || /^\p{Lu}/u.test(words[at + 2]?.text ?? ''))
+    return undefined;
+  const candidates = housesCalled(people, word.key);
+  return candidates.length === 0 ? undefined : mentionOf(words, { from: at, to: at + 2, candidates });
 };
 
 // `my friend Vera Lutz` is not the friend who is known.
