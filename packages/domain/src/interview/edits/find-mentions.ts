@@ -123,7 +123,9 @@ const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: stri
 
 const namedBy = (people: readonly KnownPerson[], run: readonly Word[]): readonly KnownPerson[] => {
   const said = run.map(({ key }) => key).join(' ');
-  const same = people.filter(({ name }) => isSamePerson(name, said));
+  // `Saint Rocco's` is a name of its own.
+  const written = run.map(({ text }) => text).join(' ');
+  const same = people.filter(({ name }) => isSamePerson(name, said) || isSamePerson(name, written));
   if (same.length > 0) return same;
   const short = people.filter(({ name }) => isLonger(name, said) || hasRun(wordsOfName(name), wordsOfName(said)));
   return short.length > 0 && !run.some(({ key }) => plain.has(key)) ? short : [];

@@ -111,7 +111,7 @@ const makesIt = /^(?:make|change|raise|lower) (?:it|that)\b/iu;
 
 // "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
 const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefined => {
-  const plain = spellOutInDigits(text);
+  const plain = spellOutInDigits(text.replace(/\ba (?=(?:hundred|thousand)\b)/giu, 'one '));
   const [amount, ...more] = [...plain.matchAll(sums)];
   const own = readSlot(desk, text);
   // `Saint Rocco's got 500 then. Make it a thousand`: who was named before it is meant.
@@ -126,13 +126,17 @@ const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefin
   const [thing, ...things] = desk.things.filter(
     ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(spellOutInDigits(words).trim()),
   );
-  const said = amount[0].replace(/\s+/gu, ' ').trim();
+  const said = inFigures(amount[0].replace(/\s+/gu, ' ').trim());
   if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
     return undefined;
   const name = /^\$|dollar|bucks/iu.test(thing.words) && !/^\$|dollar|bucks/iu.test(said) ? `$${said}` : said;
   const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
   return values && { values, isWeak: true };
 };
+
+// "10 thousand" is written 10,000.
+const inFigures = (sum: string): string =>
+  sum.replace(/(\d+) ?(?:thousand|grand)\b/iu, (_, thousands: string) => `${thousands},000`);
 
 interface Gift {
   readonly field: FieldId;
