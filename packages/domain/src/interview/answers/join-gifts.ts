@@ -1,5 +1,6 @@
 import type { SpecificGift } from '#facts/shapes.ts';
 import { isLonger, isSamePerson } from '#facts/same-person.ts';
+import { spellOutInDigits } from '#interview/reader/numbers.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** The gifts that are recorded with those said now; what is only said again, in fewer or more words, is no second gift. */
@@ -29,7 +30,9 @@ const isSameTaker = (one: string, other: string): boolean =>
 
 // `Mount Carmel United Methodist Church` is `Mount Carmel United Methodist`.
 const startsWith = (long: string, short: string): boolean =>
-  short.split(' ').length > 2 && long.startsWith(`${short} `);
+  long.startsWith(`${short} `) &&
+  (short.split(' ').length > 2 ||
+    /^(?:church|parish|school|hospital|chapel|temple)$/u.test(long.slice(short.length + 1)));
 
 const fuller = (known: SpecificGift, gift: SpecificGift): SpecificGift => ({
   ...known,
@@ -44,6 +47,6 @@ const hasAll = (words: readonly string[], some: readonly string[]): boolean =>
   some.length > 0 && some.every((word) => words.includes(word)) && words.at(-1) === some.at(-1);
 
 const wordsOf = (item: string): readonly string[] =>
-  wordKey(item)
+  wordKey(spellOutInDigits(item).replaceAll(',', ''))
     .split(' ')
-    .filter((word) => !/^(?:the|my|our|a|an)$/u.test(word));
+    .filter((word) => !/^(?:the|my|our|a|an|dollars?|)$/u.test(word));
