@@ -61,6 +61,8 @@ export interface StoredInterview {
   readonly nicknames?: readonly { readonly nickname: string; readonly name: string }[];
   /** An answer with "me" in it that waits for the name of whoever speaks. */
   readonly selfSaid?: string;
+  /** For whom somebody types, once they have said so; null once they write as the maker does. */
+  readonly typedFor?: TypedFor | null;
   /** What was said before its question was asked and answered nothing there. */
   readonly later?: readonly LaterWords[];
   /** What was said that no fact takes: a wish, a condition, a fear. The person sees it, the review lists it. */
@@ -81,6 +83,13 @@ export interface StoredInterview {
   readonly language?: Language;
   /** Words in another language, to which that language was offered; empty once the offer was declined. */
   readonly saidInOther?: string;
+}
+
+/** Somebody for whom another person types: what that person calls them, and the name of whoever types. */
+export interface TypedFor {
+  readonly sex: 'f' | 'm';
+  readonly called: readonly string[];
+  readonly typist?: string;
 }
 
 /** An interview as some version has kept it; without a number it is the first. */

@@ -5,7 +5,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const agreeing = words(
-  'yes yep yeah yea yeh yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
+  'yes sensible reasonable suitable agrees nod nods nodded yep yeah yea yeh yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
 );
 
 // What says no and means that nothing is to be changed.

@@ -35,7 +35,7 @@ export const findRecipients = (interview: Interview, text: string): readonly Rec
       const [only, ...others] = same;
       const isKnown = only !== undefined && others.length === 0;
       return {
-        name: isKnown ? inFull(only) : name,
+        name: isKnown ? inFull(only) : isHouse(text, start, end) && !name.endsWith("'s") ? `${name}'s` : name,
         start,
         end,
         isSure: isKnown || (isFullName(name) && probability >= (isLower ? 0.8 : 0.55)),
@@ -55,7 +55,14 @@ type Found = Pick<Recipient, 'name' | 'start' | 'end' | 'isSure' | 'all'>;
 
 // "My son's watch", "the John Deere": nobody who receives.
 const isInThing = (text: string, start: number, end: number): boolean =>
-  /^'s\b/u.test(text.slice(end)) || /'s$/u.test(text.slice(start, end));
+  !isHouse(text, start, end) && (/^'s\b/u.test(text.slice(end)) || /'s$/u.test(text.slice(start, end)));
+
+// "To Saint Rocco's, for the feast": a house that is called by whose it is.
+const isHouse = (text: string, start: number, end: number): boolean =>
+  /\b(?:to|for)\s+$/iu.test(text.slice(0, start)) &&
+  /'s\s*(?:$|[,.;!]|\s(?:for|and|in|on|at|because|if)\b)/u.test(
+    text.slice(start, end + 2) + text.slice(end + 2, end + 9),
+  );
 
 const toward = patternOf(
   'iu',

@@ -55,6 +55,7 @@ const roughly = /\b(?:maybe|perhaps)\s+(?=\$?\d|\p{L}+ (?:thousand|hundred|milli
 const speaksOfElse = ({ facts }: Interview, items: readonly Told[]): boolean => {
   const known = peopleIn(facts).map(({ name }) => name);
   return items.some(({ words }) => {
+    if (tellsOfSomebody(words, known)) return true;
     if (categoryOf(words.toLowerCase()) !== 'other') return false;
     const { words: tagged, names } = analyzeMessage(words, known);
     const isAboutKnown = names.some((name) => name.known.length > 0 && !/'s$/u.test(words.slice(name.start, name.end)));
@@ -62,6 +63,16 @@ const speaksOfElse = ({ facts }: Interview, items: readonly Told[]): boolean => 
     const has = (wanted: string): boolean => tagged.some(({ part }) => part === wanted);
     return isAboutKnown || (has('verb') && (has('pronoun') || pronoun.test(words))) || /\bnot\b/iu.test(words);
   });
+};
+
+// "Wade will be busy with the farm": somebody does something, whatever thing is named beside it.
+const tellsOfSomebody = (text: string, known: readonly string[]): boolean => {
+  const { names, words } = analyzeMessage(text, known);
+  const first = names.find(({ start, known: same }) => start === 0 && same.length > 0);
+  const next = words.find(({ start }) => first !== undefined && start >= first.end);
+  return (
+    next !== undefined && (next.part === 'verb' || /^(?:will|would|can|could|should|may|might|must)$/u.test(next.low))
+  );
 };
 
 const pronoun = /\b(?:i|it|we|he|she|they|you|him|them)\b/iu;

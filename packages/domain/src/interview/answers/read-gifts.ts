@@ -1,8 +1,9 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
-import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
+import { joinGifts } from '#interview/answers/join-gifts.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { takersBehind } from '#interview/answers/takers-behind.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
@@ -39,16 +40,17 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   if (setsApart) return undefined;
   if (gifts.length === 0 || gifts.some(({ gift }) => isNoThing(gift.item))) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly SpecificGift[];
-  const fresh = gifts.filter(
-    ({ gift }) =>
-      !before.some((one) => wordKey(one.item) === wordKey(gift.item) && isSamePerson(one.recipient, gift.recipient)),
-  );
   const isSure =
     gifts.every((one) => one.isSure) &&
     !/\b(?:maybe|perhaps|might|possibly|not|or|unless)\b|n't\b/iu.test(withoutAlternates(message));
   const rest = read.flatMap((one) => one.remarks);
+  const said = gifts.map(({ gift }) => gift);
+  const isMore = /\b(?:also|too|as well|another|other|second|more|add|plus)\b/iu.test(message);
+  const joined = joinGifts(before, { said, isMore });
+  // What stands there already is answered by saying it again.
+  if (before.length > 0 && isSameValue(joined, before)) return { act: 'yes', patch: [] };
   return {
-    patch: propose([...before, ...fresh.map(({ gift }) => gift)], isSure ? 0.9 : 0.5),
+    patch: propose(joined, isSure ? 0.9 : 0.5),
     ...(rest.length > 0 && { rest }),
   };
 };
@@ -178,11 +180,17 @@ const closingVerb =
   /[\s,]*\b(?:(?:should|will|would|must|is to|are to|shall|can|to|that'?s|that is|which|it|they|all|is|are|both) ?)*(?:go|goes|going|gone|be given|be left|pass|is|are|that'?s|belongs?)?[\s,]*$/iu;
 const conditions = /[\s,]+\b((?:if|when|once|unless|provided|as long as|until|because|since|so that)\b.*)$/iu;
 
+// "My mother came over with one ring, that ring is for Gianna": the story stands before the thing.
+const told = /^(?<story>(?:\S+\s+){3,}\S+),\s*(?:and |so )?(?:that|this) (?<thing>[^,]{2,60})$/iu;
+
 const itemOf = (said: string, isToward: boolean): { readonly item: string; readonly condition: string } => {
   const plain = said.replace(opening, '').replace(/^\s*(?::|-)\s*/u, '');
+  const story = isToward ? told.exec(plain.replace(closingVerb, '')) : undefined;
+  if (story?.groups) return { item: story.groups['thing'] ?? '', condition: story.groups['story'] ?? '' };
   const condition = isToward ? '' : (conditions.exec(plain)?.[1] ?? '');
   const bare = (isToward ? plain.replace(closingVerb, '') : plain.replace(conditions, ''))
     .replace(/^(?:my|our)\s+/iu, '')
+    .replace(/\s+instead[\s.,;:!]*$/iu, '')
     .replace(/^[\s,]+|[\s.,;:]+$/gu, '');
   return { item: /[\p{L}\p{N}]{2}/u.test(bare) ? bare.slice(0, 300) : '', condition };
 };

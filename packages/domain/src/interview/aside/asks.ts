@@ -5,6 +5,7 @@ export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said !== '' && reported.test(sentence)) return true;
   if (said === '' || ordering.test(said)) return false;
+  if (reported.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
   if (mark !== '?' && tellsWhere.test(said)) return false;
@@ -12,15 +13,16 @@ export const asks = (sentence: string, mark: string): boolean => {
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
 
-/** A question without what stands before it and says nothing of it: `sorry, but …`. */
-export const bareQuestion = (sentence: string): string => sentence.trim().replaceAll('’', "'").replace(leadIn, '');
+/** A question without what stands before it and says nothing of it: `sorry, but …`, `my wife wants to know if …`. */
+export const bareQuestion = (sentence: string): string =>
+  sentence.trim().replaceAll('’', "'").replace(leadIn, '').replace(reported, '');
 
 /** True for a sentence that orders a change, in the form of a question. */
 export const isOrder = (sentence: string): boolean => ordering.test(bareQuestion(sentence));
 
 /** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
 export const mayTell = (sentence: string): boolean =>
-  /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
+  !reported.test(sentence.trim()) && /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
 
 // What stands before a question and says nothing of it.
 const leadIn = patternOf(
@@ -37,6 +39,14 @@ const reported = patternOf(
   'iu',
   String.raw`^\W*(?:(?:my )?(?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|spouse|he|she)(?: \p{L}+)? (?:asks|is asking|wonders`,
   String.raw`|is wondering|(?:wants|would like) to know)|i(?:'m| am| was)? (?:just )?wonder(?:ing)?|i (?:want|would like) to know) (?:if|whether|what|how|who|when|why|where)\b`,
+);
+
+// Another person asks through whoever types: “Alden wants to know what a trustee does”.
+const reported = patternOf(
+  'iu',
+  String.raw`^(?:\W*(?:and|but|so|oh|well|also|now)\b[\s,]*)*(?:(?:my|our|the) )?(?!(?:i|you|we|they|please|that|it)\b)[\p{L}'-]+ `,
+  String.raw`(?:(?:also |now |just )?(?:wants to know|would like to know|is asking|was asking|asks|asked|wonders|is wondering|is curious))[,:]?\s+`,
+  String.raw`(?:(?:if|whether)\s+|(?=(?:what|who|whose|how|which|why|when|where)\b))`,
 );
 
 // “Could you add my sister” and “can we change the trustee” order something; “can I change it later” asks.

@@ -97,6 +97,6 @@ const empty = patternOf(
   'iu',
   String.raw`^\W*(?:(?:i'?m (?:so )?sorry|i am (?:so )?sorry|sorry|excuse me|be honest|just curious|thanks?|thank you|please|help|hi|hello|hey|ok(?:ay)?|and|but|so|well|wait|hmm+|oh|btw`,
   String.raw`|by the way|before (?:we|i) (?:start|begin|go on|get started|answer)|first(?: of all| off)?|one (?:more )?(?:question|thing)|quick question|question|just wondering|just asking|i (?:do not|don'?t) (?:know|understand|get it)|you (?:did not|didn'?t) say`,
-  String.raw`|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|(?:can|could|would|will) you (?:please )?help(?: me| us)?(?: out| with (?:this|that|it))?|how are you(?: doing| today)?|lol|haha|sir|ma'?am`,
+  String.raw`|(?:i|we|he|she) (?:do|does|did|wonder(?:ed)?)(?: too)?|i forgot to ask|let me ask(?: you)?(?: something)?|before that|hold on|or different|or not|right|tell me|(?:good )?(?:morning|evening|afternoon)|(?:can|could|would|will) you (?:please )?help(?: me| us)?(?: out| with (?:this|that|it))?|how are you(?: doing| today)?|lol|haha|sir|ma'?am`,
   String.raw`|my english is[^.!?]*|(?:that is |it is |it'?s |this is )?not clear(?: to me)?|i(?:'?m| am) (?:lost|confused|not a lawyer|no lawyer))\b\W*)*$`,
 );

@@ -22,6 +22,7 @@ import { readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
+import { replyTyped } from '#interview/conversation/reply-typed.ts';
 import { tellRefusal } from '#interview/conversation/tell-refusal.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -37,7 +38,9 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyWhich(interview, { message, today, readAgain, lookUp });
+  const replied = replyTyped(interview, message, (now, heard) =>
+    replyWhich(now, { message: heard, today, readAgain, lookUp }),
+  );
   const turn = sayOnce(
     interview,
     tellRefusal(offerTold(interview, askUnanswered(interview, replied, message), today), today),

@@ -11,7 +11,7 @@ import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { isOptional } from '#interview/ladder/is-optional.ts';
-import { leaveOpen } from '#interview/ladder/leave-open.ts';
+import { leaveOpen, putAside } from '#interview/ladder/leave-open.ts';
 import { partnerOf } from '#interview/pairs/partner-of.ts';
 import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
@@ -138,7 +138,7 @@ const stayWithProblem = (interview: Interview, today: TurnInput['today']): Respo
   if (!isOpen) return undefined;
   const tried = countTry(interview);
   if (triesOf(tried) === 1) return { interview: tried, words: 'I cannot leave it like this.' };
-  const left = countLeft(countLeft(forgetTries(interview), asked.field), asked.field);
+  const left = putAside(countLeft(countLeft(forgetTries(interview), asked.field), asked.field), [asked.field]);
   return {
     interview: moveToNextOpen(left, today),
     words:

@@ -20,14 +20,16 @@ export const askWhoSpeaks = (interview: Interview, message: string): Turn | unde
   const question = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
   const isAboutPeople = question?.kind === 'shares' || question?.kind === 'parties' || question?.kind === 'party';
   if (!isAboutPeople || !isUnknown(interview) || !saysMe.test(message) || isQuestion.test(message)) return undefined;
-  if (isAnybodyNamed(interview)) return undefined;
-  return {
-    interview: { ...interview, selfSaid: message },
-    reply: 'Gladly. What is your own full name, as it should stand there?',
-    choices: [],
-    recorded: [],
-  };
+  return isAnybodyNamed(interview) ? undefined : askOwnName(interview, message);
 };
+
+/** Asks for the name of whoever says "me", and keeps what was said until it is given. */
+export const askOwnName = (interview: Interview, message: string): Turn => ({
+  interview: { ...interview, selfSaid: message },
+  reply: 'Gladly. What is your own full name, as it should stand there?',
+  choices: [],
+  recorded: [],
+});
 
 /** What was said with "me" in it, once the name is given; undefined where something else is said instead. */
 export const afterSelfSaid = (

@@ -1,6 +1,7 @@
 import { isOrganization } from '#facts/is-organization.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { isCalled, isLonger, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { housesCalled } from '#interview/edits/houses.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { rememberFor } from '#interview/edits/remember.ts';
 import { findRelated } from '#interview/mentions/known-people.ts';
@@ -53,6 +54,7 @@ export const findMentions: (desk: Desk, text: string) => readonly Mention[] = re
       const found =
         nameAt(desk, words, at, text) ??
         (isOfOthers(words, at, mentions) ? undefined : relationAt(desk, words, at)) ??
+        houseAt(desk, words, at) ??
         pronounAt(desk, words, at);
       if (!found) continue;
       mentions.push(found.mention);
@@ -122,7 +124,9 @@ const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: stri
 
 const namedBy = (people: readonly KnownPerson[], run: readonly Word[]): readonly KnownPerson[] => {
   const said = run.map(({ key }) => key).join(' ');
-  const same = people.filter(({ name }) => isSamePerson(name, said));
+  // `Saint Rocco's` is a name of its own.
+  const written = run.map(({ text }) => text).join(' ');
+  const same = people.filter(({ name }) => isSamePerson(name, said) || isSamePerson(name, written));
   if (same.length > 0) return same;
   const short = people.filter(({ name }) => isLonger(name, said) || hasRun(wordsOfName(name), wordsOfName(said)));
   return short.length > 0 && !run.some(({ key }) => plain.has(key)) ? short : [];
@@ -215,6 +219,14 @@ const relationAt = (desk: Desk, words: readonly Word[], at: number): Found | und
   const related = relatedTo(desk, relation.relationship);
   if (related.length === 0 || isOfSomebodyNew(desk, words, to)) return undefined;
   return mentionOf(words, { from: at, to, candidates: related }, { isGroup: relation.isPlural });
+};
+
+const houseAt = ({ people }: Desk, words: readonly Word[], at: number): Found | undefined => {
+  const [led, word] = [words[at], words[at + 1]];
+  if (!led || !word || !/^(?:the|my|our|that|this)$/u.test(led.key) || /^\p{Lu}/u.test(words[at + 2]?.text ?? ''))
+    return undefined;
+  const candidates = housesCalled(people, word.key);
+  return candidates.length === 0 ? undefined : mentionOf(words, { from: at, to: at + 2, candidates });
 };
 
 // `my friend Vera Lutz` is not the friend who is known.

@@ -1,4 +1,5 @@
 import { isMisspelled, wordsOfName } from '#facts/same-person.ts';
+import { soundsAlike } from '#facts/sounds-alike.ts';
 import { renamePerson } from '#interview/edits/change-list.ts';
 import type { Edit } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
@@ -48,6 +49,8 @@ export const fullName = (
   const spoken = words.findIndex((word) => wordKey(said).split(' ').includes(wordKey(word)));
   const alike = closest(words, fresh);
   if (isAlikeWord(words[alike] ?? '', fresh)) return sure(put(alike));
+  const sounding = words.findIndex((word) => soundsAlike(word, fresh));
+  if (sounding >= 0) return sure(put(sounding));
   const isOneWord = spoken >= 0 && !said.trim().includes(' ');
   if (isOneWord && (isSpelled || isShort(words[spoken] ?? '', fresh))) return sure(put(spoken));
   // Somebody called by the first name has, with a word unlike it, another family name.

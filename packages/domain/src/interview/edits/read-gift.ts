@@ -107,28 +107,36 @@ const resizing = patternOf(
   String.raw`|rather|please)\b|'s\b`,
 );
 
+const makesIt = /^(?:make|change|raise|lower) (?:it|that)\b/iu;
+
 // "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
-const readGiftSum = (desk: Desk, { text, whole }: Order): Edit | undefined => {
-  const plain = spellOutInDigits(text);
+const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefined => {
+  const plain = spellOutInDigits(text.replace(/\ba (?=(?:hundred|thousand)\b)/giu, 'one '));
   const [amount, ...more] = [...plain.matchAll(sums)];
-  const slot = readSlot(desk, text);
+  const own = readSlot(desk, text);
+  // `Saint Rocco's got 500 then. Make it a thousand`: who was named before it is meant.
+  const slot = own.mentions.length === 0 && makesIt.test(text) ? readSlot(desk, before) : own;
   const [person, ...others] = slot.people;
   if (!amount || more.length > 0 || !person || others.length > 0 || /%|percent/iu.test(text)) return undefined;
   if (!/\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only)\b/iu.test(whole)) return undefined;
   const left = blankSpans(plain, [
-    ...slot.mentions,
+    ...own.mentions,
     { start: amount.index, end: amount.index + amount[0].length },
   ]).replace(resizing, ' ');
   const [thing, ...things] = desk.things.filter(
-    ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(words.trim()),
+    ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(spellOutInDigits(words).trim()),
   );
-  const said = amount[0].replace(/\s+/gu, ' ').trim();
+  const said = inFigures(amount[0].replace(/\s+/gu, ' ').trim());
   if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
     return undefined;
   const name = /^\$|dollar|bucks/iu.test(thing.words) && !/^\$|dollar|bucks/iu.test(said) ? `$${said}` : said;
   const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
   return values && { values, isWeak: true };
 };
+
+// "10 thousand" is written 10,000.
+const inFigures = (sum: string): string =>
+  sum.replace(/(\d+) ?(?:thousand|grand)\b/iu, (_, thousands: string) => `${thousands},000`);
 
 interface Gift {
   readonly field: FieldId;

@@ -22,7 +22,7 @@ const trade = patternOf(
   String.raw`(?:\s+(?:as|for|in|on)\s+(?<where>.+))?$`,
 );
 const beside = new RegExp(
-  `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
+  `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+|make (?:it|that)\\s+|it should (?:be|say)\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
 );
 const moves = new RegExp(
@@ -80,8 +80,11 @@ const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
 };
 
 const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
-  const { who: said, side, other, where: behind } = beside.exec(text)?.groups ?? {};
-  if (said === undefined || other === undefined || side === undefined) return undefined;
+  const { who: said, side, other: others, where: behind } = beside.exec(text)?.groups ?? {};
+  if (said === undefined || others === undefined || side === undefined) return undefined;
+  const { other = others, old } = insteadOf.exec(others)?.groups ?? {};
+  const instead = old === undefined ? undefined : onlyPerson(desk, old);
+  if (old !== undefined && !instead) return undefined;
   // `Put Nina first in the trustee line before Dawn`.
   const inside = /^(?<who>.{2,50}?)\s+(?:first|1st|next|up)?\s*(?:in|for|on|as)\s+(?<where>(?:the|my|our)\s.+)$/iu.exec(
     said,
@@ -98,28 +101,33 @@ const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
     if (line) return settled(editLine(desk, line, [{ kind: 'reorder', who: known.name, to }]));
     const [relationship] = known.relationships;
     const entry = { name: known.name, ...(relationship !== undefined && { relationship }) };
-    return joinBeside(desk, { entry, anchor, isBefore, where });
+    return joinBeside(desk, { entry, anchor, isBefore, where, instead });
   }
   const isSomebody = readSlot(desk, who).mentions.length > 0;
   const fresh = isSomebody ? undefined : readNewPerson(who);
-  return fresh && joinBeside(desk, { entry: { ...fresh }, anchor, isBefore, where });
+  return fresh && joinBeside(desk, { entry: { ...fresh }, anchor, isBefore, where, instead });
 };
+
+const insteadOf = /^(?<other>.+?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than|in place of)\s+(?<old>.+)$/iu;
 
 interface Joining {
   readonly entry: Entry;
   readonly anchor: KnownPerson;
   readonly isBefore: boolean;
   readonly where: string | undefined;
+  /** Who stood there. */
+  readonly instead: KnownPerson | undefined;
 }
 
 // Somebody new beside somebody who stands there.
-const joinBeside = (desk: Desk, { entry, anchor, isBefore, where }: Joining): Edit | undefined => {
-  const line = lineFor(desk, [anchor], where);
+const joinBeside = (desk: Desk, { entry, anchor, isBefore, where, instead }: Joining): Edit | undefined => {
+  const line = lineFor(desk, instead ? [anchor, instead] : [anchor], where);
   if (!line) return undefined;
   const name = String(entry['name']);
   const edits: readonly ListEdit[] = [
     { kind: 'add', entry },
     { kind: 'reorder', who: name, to: isBefore ? { before: anchor.name } : { after: anchor.name } },
+    ...(instead ? [{ kind: 'remove' as const, who: instead.name }] : []),
   ];
   const values = editLine(desk, line, edits);
   return values && { values, confidence: name.includes(' ') ? 0.85 : 0.5, isWeak: true };

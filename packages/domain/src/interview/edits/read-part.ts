@@ -138,8 +138,9 @@ const pairs: readonly RegExp[] = [
 // "Buena Vista, not Leadville", "Not Colorado. New Mexico.": what is taken back stands in one place, and is written anew there.
 const readTaken = (desk: Desk, text: string): Edit | undefined => {
   for (const pattern of pairs) {
-    const { old, fresh } = pattern.exec(text)?.groups ?? {};
-    if (old === undefined || fresh === undefined) continue;
+    const { old, fresh: said } = pattern.exec(text)?.groups ?? {};
+    if (old === undefined || said === undefined) continue;
+    const fresh = lastSentence(said);
     const found = [
       ...takenState(desk, old, fresh),
       ...takenText(desk, old, fresh),
@@ -151,6 +152,10 @@ const readTaken = (desk: Desk, text: string): Edit | undefined => {
   }
   return undefined;
 };
+
+// What was told before the right word is no part of it: `we looked it up. It is First Bank`.
+const lastSentence = (said: string): string =>
+  said.replace(/^.*[.;!?]\s+(?=\p{L})/su, '').replace(/^(?:it|that|this)(?:['’]s| is| was| should be)\s+/iu, '');
 
 /** "17 Larimer Street, not 15": the same in one text, by what it is called. */
 export const readTakenIn = (desk: Desk, field: FieldId, text: string): Edit | undefined => {
@@ -206,6 +211,19 @@ const takenSum = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
     return before === desk.facts[field] && after !== undefined ? [{ values: { [field]: after } }] : [];
   });
 
+// `First Community Bank, not Federal`, of First Federal Bank: what stands around the word already is not written twice.
+const between = (before: string, fresh: string, after: string): string => {
+  let words = fresh.split(' ');
+  const [left, right] = [before.trim().split(' '), after.trim().split(' ')];
+  const isSame = (some: readonly string[], others: readonly string[]): boolean =>
+    wordKey(some.join(' ')) === wordKey(others.join(' '));
+  for (let count = words.length - 1; count > 0; count -= 1)
+    if (isSame(words.slice(0, count), left.slice(-count))) words = words.slice(count);
+  for (let count = words.length - 1; count > 0; count -= 1)
+    if (isSame(words.slice(-count), right.slice(0, count))) words = words.slice(0, -count);
+  return words.join(' ');
+};
+
 const placing = /\b(?:in|at|on|near|by|with|from|of)$/iu;
 
 /** A text with a stretch of whole words written anew; a number keeps its sign. Undefined where the stretch does not stand in it once. */
@@ -226,7 +244,8 @@ const swap = (text: string, old: string, fresh: string): string | undefined => {
   const [number = whole] = numbers.length === 1 || /^\$?\d/u.test(whole) ? numbers : [];
   const before = text.slice(0, hits[0]?.index).trimEnd();
   // `Near Leadville`, which is `in Buena Vista`: one word for where it is.
-  const plain = placing.test(before) ? whole.replace(/^(?:in|at|on|near|by|with)\s+/iu, '') : whole;
+  const placed = placing.test(before) ? whole.replace(/^(?:in|at|on|near|by|with)\s+/iu, '') : whole;
+  const plain = between(before, placed, text.slice((hits[0]?.index ?? 0) + (hits[0]?.[0].length ?? 0)));
   const isShort = hits[0]?.groups?.['thousands'] !== undefined && !number.includes(',');
   const written = isNumber ? `${number}${isShort ? ',000' : ''}` : plain;
   // "The vans should be three": how many is no name of what they are.

@@ -12,7 +12,7 @@ import { listWords } from '#kit/list-words.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
 const verb =
-  '(?:remove|delete|drop|erase|strike|scratch|cancel|clear|kick|cut|pull|nix|exclude|omit|eliminate|discard)';
+  '(?:remove|delete|drop|forget(?: about)?|erase|strike|scratch|cancel|clear|kick|cut|pull|nix|exclude|omit|eliminate|discard)';
 const takes = '(?:take|leave|cross|strike|scratch|cut|pull|kick|clear|get|put)';
 const polite = '(?:just |also |then |again |completely )?';
 

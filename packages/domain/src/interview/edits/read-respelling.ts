@@ -7,6 +7,7 @@ import {
   isSpelledAlike,
   wordsOfName,
 } from '#facts/same-person.ts';
+import { soundsAlike } from '#facts/sounds-alike.ts';
 import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import { fullName, hasCommon, isShort, rename } from '#interview/edits/full-name.ts';
@@ -77,10 +78,10 @@ const callsOffice = (desk: Desk, text: string): boolean =>
 // A known name in letters of its own, where the talk is of letters or names: `Thomas Hallaway, with an a`, `Ruth Baum now`.
 const readRespelling = (desk: Desk, order: Order, { core, old, isOfName, claims }: Stripped): Edit | undefined => {
   const said = order.before + order.whole;
-  const isOfLetters = respelled.test(said) || claims.length > 0;
+  const isOfLetters = respelled.test(said) || claims.length > 0 || saidTwice.test(core);
   const isNamed = isOfLetters || isOfName || talksOfName.test(said) || writes.test(core);
   if (!isNamed && !objects.test(said)) return undefined;
-  const bare = core.replace(leading, '');
+  const bare = core.replace(leading, '').replace(saidTwice, '$<name>');
   const name = readWritten(bare);
   if (name === undefined || desk.people.some((one) => isSpelledAlike(one.name, name)) || !hasLetters(name, claims))
     return undefined;
@@ -89,10 +90,19 @@ const readRespelling = (desk: Desk, order: Order, { core, old, isOfName, claims 
     (one) =>
       isLonger(name, one.name) ||
       (old !== undefined && isLonger(one.name, name)) ||
-      (isOfLetters && isMisspelled(one.name, name)) ||
+      (isOfLetters && (isMisspelled(one.name, name) || isSpokenAlike(one.name, name))) ||
       (isNamed && (hasOtherFamilyName(one.name, name) || isNickname(one.name, name))),
   );
   return person && others.length === 0 ? rename(desk, person, { name, isSure: true }) : undefined;
+};
+
+// `Kathryn Nadeau, Kathryn`, as letters one by one are joined.
+const saidTwice = /^(?<name>(?<word>\p{L}{3,})(?: \p{L}[\p{L}'-]*){0,3}),? \k<word>$/iu;
+
+// `Kathryn Nadeau` for `Catherine Nadeau`: one family name, and given names that are spoken alike.
+const isSpokenAlike = (one: string, other: string): boolean => {
+  const [words, others] = [wordsOfName(one), wordsOfName(other)];
+  return words.at(-1) === others.at(-1) && words.length > 1 && soundsAlike(words[0] ?? '', others[0] ?? '');
 };
 
 const leading =
@@ -108,7 +118,11 @@ const respellWord = (desk: Desk, fresh: string): Edit | undefined => {
   const found = desk.people.flatMap((person) =>
     person.name
       .split(' ')
-      .flatMap((word, at) => (wordKey(word) !== wordKey(fresh) && isMisspelled(word, fresh) ? [{ person, at }] : [])),
+      .flatMap((word, at) =>
+        wordKey(word) !== wordKey(fresh) && (isMisspelled(word, fresh) || soundsAlike(word, fresh))
+          ? [{ person, at }]
+          : [],
+      ),
   );
   const [only, ...others] = found;
   if (!only || others.some(({ person, at }) => person.name.split(' ')[at] !== only.person.name.split(' ')[only.at]))

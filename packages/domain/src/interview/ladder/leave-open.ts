@@ -34,7 +34,8 @@ const leaveDetail = (interview: Interview, asked: Extract<Question, { kind: 'det
     ? { ...interview, declined: [...(interview.declined ?? []), `${asked.field}.${asked.detail}`] }
     : putAside(countLeft(interview, asked.field), [asked.field]);
 
-const putAside = (interview: Interview, fields: Interview['skipped']): Interview => ({
+/** The interview with facts that are not asked before everything else is. */
+export const putAside = (interview: Interview, fields: Interview['skipped']): Interview => ({
   ...interview,
   putAside: [...(interview.putAside ?? []).filter((field) => !fields.includes(field)), ...fields],
 });

@@ -100,7 +100,10 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
       ? { start, end: cue.start }
       : undefined;
   if (
-    /^(?:it|business|well|this|that)\b/iu.test(instead.trim()) &&
+    /^(?:it|business|well|this|that|we all|we|they|everybody|everyone|you know|come on|really|honestly|who)\b/iu.test(
+      instead.trim(),
+    ) &&
+    !/\d|\p{Lu}\p{Ll}/u.test(instead.trim().slice(1)) &&
     isSure &&
     /mean/iu.test(text.slice(cue.start, cue.end))
   )

@@ -1,6 +1,6 @@
 import { fieldOf } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isCalled, isSamePerson } from '#facts/same-person.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
@@ -158,6 +158,8 @@ const toGift = (
     const [only, ...others] = findRelated(knownPeople(facts), relation.relationship);
     return only && others.length === 0 ? [{ item, recipient: only.name, isSure: true }] : [];
   }
+  const [meant, ...more] = knownPeople(facts).filter((person) => isCalled(person.name, called));
+  if (meant && more.length === 0) return [{ item, recipient: meant.name, isSure: true }];
   return [
     {
       item,
@@ -185,5 +187,6 @@ const isSomebody = (item: string): boolean =>
 const tidy = (item: string): string =>
   item
     .replace(/[\s.,;]+$/u, '')
+    .replace(/\s+(?:instead|too|as well|also)$/iu, '')
     .replace(/^(?:(?:that|for|my|our)\s+)+/iu, '')
     .slice(0, 300);
