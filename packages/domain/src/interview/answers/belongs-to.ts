@@ -9,6 +9,8 @@ export interface Told {
   readonly cents?: number;
   /** What stands before it. */
   readonly glue?: Item['glue'];
+  /** It was told with an article: `the van`. */
+  readonly isDetermined?: boolean;
 }
 
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
@@ -38,6 +40,13 @@ export const joinNames = (items: readonly Told[]): readonly Told[] =>
       ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words} and ${item.words}` }]
       : [...joined, item];
   }, []);
+
+/** "The van with which I work, Ford Transit": the make of a vehicle that was told with its article. */
+export const isMakeOf = (said: string, { words, isDetermined = false }: Told): boolean =>
+  isDetermined &&
+  /^(?:(?:19|20)\d\d )?\p{Lu}/u.test(said) &&
+  !/\p{Lu}\p{Ll}|\d/u.test(words) &&
+  [said, words].every((one) => categoryOf(one.toLowerCase()) === 'vehicle');
 
 const startsWithState = (said: string): boolean => {
   const [one = '', other = ''] = said.split(' ');

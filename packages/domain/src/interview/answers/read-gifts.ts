@@ -1,14 +1,14 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
-import { isSamePerson } from '#facts/same-person.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
+import { joinGifts, restateGifts } from '#interview/lists/join-gifts.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
-import { wordKey } from '#kit/word-key.ts';
 
 /** Who gets which thing or sum, and who gets it next; what else is said of either is kept in words. */
 export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) => {
@@ -38,19 +38,24 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   if (setsApart) return undefined;
   if (gifts.length === 0 || gifts.some(({ gift }) => isNoThing(gift.item))) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly SpecificGift[];
-  const fresh = gifts.filter(
-    ({ gift }) =>
-      !before.some((one) => wordKey(one.item) === wordKey(gift.item) && isSamePerson(one.recipient, gift.recipient)),
-  );
+  const said = gifts.map(({ gift }) => gift);
   const isSure =
     gifts.every((one) => one.isSure) &&
     !/\b(?:maybe|perhaps|might|possibly|not|or|unless)\b|n't\b/iu.test(withoutAlternates(message));
   const rest = read.flatMap((one) => one.remarks);
+  const isAnew = before.length > 0 && !adding.test(message);
+  const { gifts: list, isSure: isWhole } = isAnew
+    ? restateGifts(before, said)
+    : { gifts: joinGifts(before, said), isSure: true };
+  // Whoever says what is recorded already wants it so.
+  if (isSameValue(list, before)) return { act: 'skip', patch: [], ...(rest.length > 0 && { rest }) };
   return {
-    patch: propose([...before, ...fresh.map(({ gift }) => gift)], isSure ? 0.9 : 0.5),
+    patch: propose(list, isSure && isWhole ? 0.9 : 0.5),
     ...(rest.length > 0 && { rest }),
   };
 };
+
+const adding = /\b(?:also|too|as well|add|another|besides|in addition|one more|plus)\b/iu;
 
 // What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.
 const isNoThing = (item: string): boolean =>

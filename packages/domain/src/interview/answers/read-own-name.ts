@@ -85,7 +85,7 @@ const mine = patternOf(
   String.raw`|(?:on|in) (?:my|the) (?:[\p{L}']+ ){1,2}(?:it|my name) (?:is|says)|(?:it|that)(?:'s| is| says)?|legally`,
   String.raw`|full name|sign as|write)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*$`,
 );
-const behind = /^\s*(?:here|speaking|is (?:the|my)(?: full| legal)? name)\b/iu;
+const behind = /^\s*,?\s*(?:here|speaking|legally|officially|on paper|is (?:the|my)(?: full| legal)? name)\b/iu;
 const framing =
   /^[\s.,:]*(?:(?:hello|hi|hey|hidy|good (?:morning|afternoon|evening|day)|well|so|ok|okay|sure|yes|it's|its|it is|that's|name|professor|mr|mrs|ms|dr|rev)\b[\s.,:]*)*$/iu;
 

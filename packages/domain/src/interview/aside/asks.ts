@@ -34,7 +34,7 @@ const leadIn = patternOf(
 const ordering = patternOf(
   'iu',
   String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
-  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
+  String.raw`(?:do (?=\d|half )|go with|add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
 );
 
