@@ -8,6 +8,7 @@ import { splitParts } from '#interview/answers/split-parts.ts';
 import { joinGifts, restateGifts } from '#interview/lists/join-gifts.ts';
 import { splitSentences } from '#interview/reader/clauses.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
+import type { Interview } from '#interview/interview.ts';
 import { isNothing } from '#interview/reader/nothing.ts';
 
 /** Who gets which thing or sum, and who gets it next; what else is said of either is kept in words. */
@@ -29,7 +30,8 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   }
   if (parts.every(({ low }) => isUnsure(low))) return { act: 'unsure', patch: [] };
   const read = splitSentences(message).map(({ text }) => readSentence(text, findRecipients(interview, text)));
-  const gifts = read.flatMap((one) => one.gifts);
+  const told = read.flatMap((one) => one.gifts);
+  const gifts = told.length > 0 ? told : readFragment(interview, message);
   const setsApart =
     /\bnot\b/iu.test(message) &&
     findRecipients(interview, message).some(
@@ -56,6 +58,17 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
 };
 
 const adding = /\b(?:also|too|as well|add|another|besides|in addition|one more|plus)\b/iu;
+
+// "Navy sword. Caleb": a thing, and a name that is all of what stands behind it.
+const readFragment = (interview: Interview, message: string): readonly GiftSaid[] => {
+  const { item = '', who = '' } =
+    /^\s*(?<item>[^.,;:\n]{3,60})\s*[.,;:\n-]\s*(?<who>[^.,;:\n]{2,50})[\s.]*$/u.exec(message)?.groups ?? {};
+  const [one, ...others] = who === '' ? [] : findRecipients(interview, who);
+  const isAll = one !== undefined && others.length === 0 && one.start === 0 && one.end === who.trim().length;
+  if (!isAll || findRecipients(interview, item).some(({ isSure }) => isSure)) return [];
+  const { item: thing } = itemOf(item, true);
+  return thing === '' ? [] : [{ gift: { recipient: one.name, item: thing }, isSure: one.isSure }];
+};
 
 // What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.
 const isNoThing = (item: string): boolean =>
