@@ -9,12 +9,12 @@ export const incapacityChoices = [
   {
     value: 'onePhysicianPlusFamily',
     label: 'One physician and a family member',
-    cues: /\b(?:one|a|my|1) (?:physician|doctor)\b.*\b(?:and|plus|with|family|relative|wife|husband|son|daughter|kid)|\bfamily\b/u,
+    cues: /\b(?:one|a|my|1) (?:physician|doctor|doc)\b.*\b(?:and|plus|with|family|relative|wife|husband|son|daughter|kid)|\bfamily\b/u,
   },
   {
     value: 'twoPhysicians',
     label: 'Two physicians',
-    cues: /\b(?:two|2|both|dos)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors|doctores)\b/u,
+    cues: /\b(?:two|2|both|dos)\b.*\b(?:physician|doctor)|\b(?:physicians|doctors|doctores|docs|drs)\b/u,
   },
   { value: 'court', label: 'A court', cues: /\b(?:court|judge)\b/u },
   { value: 'panel', label: 'A panel that I name', cues: /\b(?:panel|committee|group)\b/u },

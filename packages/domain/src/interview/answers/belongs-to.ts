@@ -10,6 +10,8 @@ export interface Told {
   readonly cents?: number;
   /** What stands before it. */
   readonly glue?: Item['glue'];
+  /** It was told with an article: `the van`. */
+  readonly isDetermined?: boolean;
 }
 
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
@@ -55,6 +57,13 @@ const isSumSomewhere = (said: string): boolean => {
 const isGroundBeside = (said: string, before: string): boolean =>
   /^[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
   /^(?:vehicle|bank|brokerage|retirement|tangible)$/u.test(categoryOf(before.toLowerCase()));
+
+/** "The van with which I work, Ford Transit": the make of a vehicle that was told with its article. */
+export const isMakeOf = (said: string, { words, isDetermined = false }: Told): boolean =>
+  isDetermined &&
+  /^(?:(?:19|20)\d\d )?\p{Lu}/u.test(said) &&
+  !/\p{Lu}\p{Ll}|\d/u.test(words) &&
+  [said, words].every((one) => categoryOf(one.toLowerCase()) === 'vehicle');
 
 const startsWithState = (said: string): boolean => {
   const [one = '', other = ''] = said.split(' ');

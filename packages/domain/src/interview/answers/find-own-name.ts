@@ -120,7 +120,7 @@ const mine = patternOf(
   String.raw`)\s*:?,?\s*(?:professor |emeritus |mr\.? |mrs\.? |ms\.? |dr\.? |rev\.? )*["“]?$`,
 );
 const byPaper = /\b(?:legal(?:ly)?|officially|passport|licen[cs]e|id|i\.d\.|certificate|card)\b[^.;]{0,12}$/iu;
-const behind = /^\s*(?:here|speaking|is (?:the|my)(?: full| legal)? name)\b/iu;
+const behind = /^\s*,?\s*(?:here|speaking|legally|officially|on paper|is (?:the|my)(?: full| legal)? name)\b/iu;
 const framing = patternOf(
   'iu',
   String.raw`^[\s.,:]*(?:(?:hello|hi|hey|hidy|greetings|good (?:morning|afternoon|evening|day)|(?:merry|happy) \p{L}+|well|so|ok|okay|sure|yes|yep|yeah`,

@@ -9,7 +9,7 @@ import type { Interview } from '#interview/interview.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
-import { belongsTo, joinNames, type Told } from '#interview/answers/belongs-to.ts';
+import { belongsTo, joinNames, type Told, isMakeOf } from '#interview/answers/belongs-to.ts';
 import { categoryOf } from '#interview/reader/property/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
@@ -108,11 +108,16 @@ const collect = (pieces: readonly Item[]): Collected => {
       continue;
     }
     if (keepsOut(piece.text.toLowerCase())) {
-      const isAbout = last !== undefined && refersBack.test(low) && piece.glue !== 'sentence' && !isOutside;
+      const isAbout =
+        last !== undefined && refersBack.test(low) && !namesThing.test(low) && piece.glue !== 'sentence' && !isOutside;
       if (isAbout) remarks.push(items.pop()?.words ?? '');
       else if (!isOutside) dropNamed(items, low);
       remarks.push(piece.text);
       isOutside = true;
+      continue;
+    }
+    if (isOutside && piece.glue !== 'sentence' && saysWhy.test(piece.text)) {
+      remarks.push(piece.text);
       continue;
     }
     isOutside = false;
@@ -121,7 +126,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       items[items.length - 1] = { ...last, cents: worth };
       continue;
     }
-    if (last && belongsTo(said, last.words, piece.glue)) {
+    if (last && (belongsTo(said, last.words, piece.glue) || (piece.glue === 'comma' && isMakeOf(said, last)))) {
       const joint = piece.glue === 'and' ? ' and ' : ', ';
       items[items.length - 1] = withWords(last, `${last.words}${joint}${said.replace(/^The /u, 'the ')}`);
       continue;
@@ -130,7 +135,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       remarks.push(piece.text);
       continue;
     }
-    items.push({ ...valued(said), glue: piece.glue });
+    items.push({ ...valued(said), glue: piece.glue, ...(determiner.test(said) && { isDetermined: true }) });
     isDoubtful ||= /\bor\b/u.test(low);
   }
   return { items, remarks: remarks.filter((words) => words !== ''), isDoubtful };
@@ -159,12 +164,17 @@ const strip = (text: string): string => {
 const closing =
   /^(?:that'?s (?:it|all|everything)|nothing (?:else|more)|and that'?s it|thank you|thanks|not much|none|no|yes|all)$/u;
 const outs = [
-  /\b(?:never mind|forget (?:the|about)|leave (?:it |that |them |this )?(?:out|be)|(?:keep|keeps|kept|stays?|staying|left) out|skip (?:that|it|this)|take (?:it|that) out)\b/u,
+  /\b(?:leave|keep)s? (?:(?!to |for |with )[\p{L}\p{N}'()-]+ ){0,4}(?:out|outside|aside|be)\b/u,
+  /\b(?:never mind|forget (?:the|about)|(?:kept|stays?|staying|left) (?:out|outside|aside)|skip (?:that|it|this)|take (?:it|that) out)\b/u,
   /\b(?:don'?t|do not|doesn'?t|does not|didn'?t|it don'?t) (?:put|count|include|add|need|belong)\b|\b(?:it|that)'?s (?:hers|his|theirs|not mine)\b|\bbelongs? to (?!the (?:trust|family))/u,
   /\b(?:is|are|am|i'm|she'?s|he'?s) keeping\b/u,
   /\b(?:already (?:has|names?|goes|on)|on it already|is already on it|not (?:extra|mine|ours|in the trust)|has \p{L}+ (?:as beneficiary|on it))\b|^(?:but )?(?:not|no|except|without)\b|\bno$/u,
 ];
 const keepsOut = (low: string): boolean => outs.some((words) => words.test(low.trim()));
+// “…, there is a law of its own for it”: why something is kept out.
+const saysWhy = /^\W*(?:there(?:'s| is| are)|because|since|as)\b.*\b(?:it|that|them|those)\W*$/iu;
+const namesThing =
+  /^(?:leave|keep|skip|never mind|forget(?: about)?|(?:don'?t|do not) (?:put|count|include|add)) (?:my|our|the|his|her) /u;
 const refersBack = /^(?:it|that|this|leave|keep|skip|never|so|don'?t|but|not (?:extra|mine)|already|belongs)\b/u;
 const corrects =
   /^\W*(?:(?:no|oh|oops|sorry),? )*(?:no sorry|sorry|no wait|wait|i mean|actually|rather|make that|or rather)\b[\s,:]*/iu;
@@ -172,7 +182,7 @@ const corrects =
 // "A bass boat, but never mind the boat".
 const dropNamed = (items: Told[], low: string): void => {
   const out = outs.map((pattern) => pattern.exec(low)).find((match) => match !== null);
-  const [before, behind] = out ? [low.slice(0, out.index), low.slice(out.index + out[0].length)] : ['', low];
+  const [before, behind] = out ? [low.slice(0, out.index), low.slice(out.index)] : ['', low];
   const words = new Set((/\p{L}{3}/u.test(before) ? before : behind).match(/\p{L}{3,}/gu) ?? []);
   const at = items.findLastIndex((item) =>
     (item.words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(

@@ -2,7 +2,6 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { SpecificGift } from '#facts/shapes.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
-import { joinGifts } from '#interview/answers/join-gifts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { takersBehind } from '#interview/answers/takers-behind.ts';
@@ -11,6 +10,8 @@ import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { joinGifts, restateGifts } from '#interview/lists/join-gifts.ts';
+import type { Interview } from '#interview/interview.ts';
 
 /** Who gets which thing or sum, and who gets it next; what else is said of either is kept in words. */
 export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) => {
@@ -31,7 +32,8 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   }
   if (parts.every(({ low }) => isUnsure(low))) return { act: 'unsure', patch: [] };
   const read = splitSentences(message).map(({ text }) => readSentence(text, findRecipients(interview, text)));
-  const gifts = read.flatMap((one) => one.gifts);
+  const told = read.flatMap((one) => one.gifts);
+  const gifts = told.length > 0 ? told : readFragment(interview, message);
   const setsApart =
     /\bnot\b/iu.test(message) &&
     findRecipients(interview, message).some(
@@ -40,19 +42,34 @@ export const readGiftsAnswer: AnswerReader = ({ interview, question, message }) 
   if (setsApart) return undefined;
   if (gifts.length === 0 || gifts.some(({ gift }) => isNoThing(gift.item))) return undefined;
   const before = (interview.facts[question.field] ?? []) as readonly SpecificGift[];
+  const said = gifts.map(({ gift }) => gift);
   const isSure =
     gifts.every((one) => one.isSure) &&
     !/\b(?:maybe|perhaps|might|possibly|not|or|unless)\b|n't\b/iu.test(withoutAlternates(message));
   const rest = read.flatMap((one) => one.remarks);
-  const said = gifts.map(({ gift }) => gift);
-  const isMore = /\b(?:also|too|as well|another|other|second|more|add|plus)\b/iu.test(message);
-  const joined = joinGifts(before, { said, isMore });
-  // What stands there already is answered by saying it again.
-  if (before.length > 0 && isSameValue(joined, before)) return { act: 'yes', patch: [] };
+  const isAnew = before.length > 0 && !adding.test(message);
+  const { gifts: list, isSure: isWhole } = isAnew
+    ? restateGifts(before, said)
+    : { gifts: joinGifts(before, said), isSure: true };
+  // Whoever says what is recorded already wants it so.
+  if (isSameValue(list, before)) return { act: 'skip', patch: [], ...(rest.length > 0 && { rest }) };
   return {
-    patch: propose(joined, isSure ? 0.9 : 0.5),
+    patch: propose(list, isSure && isWhole ? 0.9 : 0.5),
     ...(rest.length > 0 && { rest }),
   };
+};
+
+const adding = /\b(?:also|too|as well|add|another|besides|in addition|one more|plus)\b/iu;
+
+// "Navy sword. Caleb": a thing, and a name that is all of what stands behind it.
+const readFragment = (interview: Interview, message: string): readonly GiftSaid[] => {
+  const { item = '', who = '' } =
+    /^\s*(?<item>[^.,;:\n]{3,60})\s*[.,;:\n-]\s*(?<who>[^.,;:\n]{2,50})[\s.]*$/u.exec(message)?.groups ?? {};
+  const [one, ...others] = who === '' ? [] : findRecipients(interview, who);
+  const isAll = one !== undefined && others.length === 0 && one.start === 0 && one.end === who.trim().length;
+  if (!isAll || findRecipients(interview, item).some(({ isSure }) => isSure)) return [];
+  const { item: thing } = itemOf(item, true);
+  return thing === '' ? [] : [{ gift: { recipient: one.name, item: thing }, isSure: one.isSure }];
 };
 
 // What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.

@@ -25,8 +25,12 @@ export const readMoneyAnswer: AnswerReader = (heard) => {
   const count = isEach.test(text.slice(first.end)) ? countOfEach(heard, text) : 1;
   if (count === undefined) return { patch: [] };
   const { isTurned, remarks } = weighRest(text, [first]);
-  return propose(heard, cents(first) * count, { confidence: isTurned || rate ? 0.5 : 0.95, rest: remarks });
+  // A small number among other words is seldom a sum.
+  const isOdd = !first.isMoney && first.value < leastSum && remarks.length > 0;
+  return propose(heard, cents(first) * count, { confidence: isTurned || rate || isOdd ? 0.5 : 0.95, rest: remarks });
 };
+
+const leastSum = 50;
 
 const cents = ({ value }: Amount): number => Math.round(value * 100);
 

@@ -5,7 +5,7 @@ export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said !== '' && reported.test(sentence)) return true;
   if (said === '' || ordering.test(said)) return false;
-  if (reported.test(sentence.trim())) return true;
+  if (passedOn.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
   if (mark !== '?' && tellsWhere.test(said)) return false;
@@ -15,14 +15,14 @@ export const asks = (sentence: string, mark: string): boolean => {
 
 /** A question without what stands before it and says nothing of it: `sorry, but …`, `my wife wants to know if …`. */
 export const bareQuestion = (sentence: string): string =>
-  sentence.trim().replaceAll('’', "'").replace(leadIn, '').replace(reported, '');
+  sentence.trim().replaceAll('’', "'").replace(leadIn, '').replace(passedOn, '');
 
 /** True for a sentence that orders a change, in the form of a question. */
 export const isOrder = (sentence: string): boolean => ordering.test(bareQuestion(sentence));
 
 /** True for a question that begins with a word that asks, and might tell as well: `what is needed for health`. */
 export const mayTell = (sentence: string): boolean =>
-  !reported.test(sentence.trim()) && /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
+  !passedOn.test(sentence.trim()) && /^(?:what|who|which|how|where|when|whatever|why)\b/iu.test(bareQuestion(sentence));
 
 // What stands before a question and says nothing of it.
 const leadIn = patternOf(
@@ -42,7 +42,7 @@ const reported = patternOf(
 );
 
 // Another person asks through whoever types: “Alden wants to know what a trustee does”.
-const reported = patternOf(
+const passedOn = patternOf(
   'iu',
   String.raw`^(?:\W*(?:and|but|so|oh|well|also|now)\b[\s,]*)*(?:(?:my|our|the) )?(?!(?:i|you|we|they|please|that|it)\b)[\p{L}'-]+ `,
   String.raw`(?:(?:also |now |just )?(?:wants to know|would like to know|is asking|was asking|asks|asked|wonders|is wondering|is curious))[,:]?\s+`,
@@ -53,7 +53,7 @@ const reported = patternOf(
 const ordering = patternOf(
   'iu',
   String.raw`^(?:(?:can|could|would|will|may|might) (?:you|we|i)|do you mind|would you mind) (?:please |kindly |also |just |maybe )*`,
-  String.raw`(?:add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
+  String.raw`(?:do (?=\d|half )|go with|add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
 );
 

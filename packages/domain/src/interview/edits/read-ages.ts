@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { takesDetail } from '#facts/people-in.ts';
 import { editFact } from '#interview/edits/change-list.ts';
+import { changeAge } from '#interview/edits/change-age.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { mayAnswer } from '#interview/edits/read-shares.ts';
@@ -17,7 +18,7 @@ const atAge = patternOf(
   String.raw`(?:(?:be|at least) )*`,
   String.raw`(?:gets?|receives?|takes?|inherits?|has|have|waits?|be paid)\s+)?`,
   String.raw`(?:(?:his|her|their|the|it|its|them|theirs|hers|all|share|shares|money|part|portion|until|till)\s+)*`,
-  String.raw`(?:only |not before |from |until |till )*`,
+  String.raw`(?:only |not before |not until |not till |from |until |till )*`,
   String.raw`(?:at |when (?:he|she|they)(?:'s|'re| is| are| turns?| reach(?:es)?)?\s*|once (?:he|she|they)`,
   String.raw`(?:'s|'re| is| are| turns?)?\s*|from )?(?:the )?(?:age )?(?:of )?(?<age>\d{2})(?: years?)?(?: old)?$`,
 );
@@ -30,12 +31,14 @@ const atOnce = patternOf(
 
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
 export const readAges: OrderReader = (desk, order) => {
-  const { text } = order;
+  const text = order.text.replace(/[\s,.;]+(?:and )?not (?:outright|at once|right away|immediately)$/iu, '');
+  const changed = changeAge(desk, text);
+  if (changed) return changed;
   if (!/\?|\b(?:if|unless)\b/iu.test(text)) {
     const edit = readAgeForAll(desk, text);
     if (edit) return edit;
   }
-  if (/\b(?:not|never)\b(?! before)|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order))
+  if (/\b(?:not|never)\b(?! (?:before|till|until))|n't\b|\b(?:if|unless)\b|\?/iu.test(text) || mayAnswer(desk, order))
     return undefined;
   const parts = text.split(/\s*(?:,|;|\band\b|\bbut\b)\s*(?=\S)/iu).filter((one) => one !== '');
   const joined = parts.length > 1 && parts.some((one) => !atAge.test(one) && !atOnce.test(one)) ? [text] : parts;

@@ -145,8 +145,8 @@ const keepsAll =
 
 const isRequest = patternOf(
   'iu',
-  String.raw`^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then)[\s,]+)*(?:can|could|would|will) (?:you|we|i) `,
-  String.raw`(?:please |kindly |also |just )*(?:correct|change|make|add|remove|set|use|put|replace|name|rename`,
+  String.raw`^\W*(?:(?:ok|and|also|but|sorry|hi|hey|then|wait|oh|actually)[\s,]+)*(?:can|could|would|will) (?:you|we|i) `,
+  String.raw`(?:please |kindly |also |just )*(?:do (?=\d|half|a )|go with|correct|change|make|add|remove|set|use|put|replace|name|rename`,
   String.raw`|switch|swap|take|delete|drop|fix|update|move|leave|strike)\b`,
 );
 
@@ -255,7 +255,7 @@ const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], 
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };
 
-const conditional = /\b(?:if|unless|provided|only when|as long as)\b/iu;
+const conditional = /\b(?:if|unless|provided(?! for\b)|only when|as long as)\b/iu;
 
 const toReading = (
   interview: Interview,

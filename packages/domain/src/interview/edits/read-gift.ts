@@ -9,6 +9,7 @@ import { readNewPerson } from '#interview/edits/new-name.ts';
 import { findThings, readPlace, readSlot, tellingWords } from '#interview/edits/read-slot.ts';
 import { blankSpans } from '#interview/language/blank.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
+import { sumOf } from '#interview/lists/join-gifts.ts';
 import { keyColumn } from '#interview/lists/find-entry.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -100,6 +101,8 @@ const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined =>
 
 const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*(?:dollars?|bucks))?/giu;
 const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*(?:dollars?|bucks))?$/iu;
+const resizes =
+  /\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only|let'?s do|should (?:be|get|have|receive))\b/iu;
 const resizing = patternOf(
   'giu',
   String.raw`\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a`,
@@ -118,18 +121,23 @@ const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefin
   const slot = own.mentions.length === 0 && makesIt.test(text) ? readSlot(desk, before) : own;
   const [person, ...others] = slot.people;
   if (!amount || more.length > 0 || !person || others.length > 0 || /%|percent/iu.test(text)) return undefined;
-  if (!/\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only)\b/iu.test(whole)) return undefined;
+  if (!resizes.test(whole)) return undefined;
   const left = blankSpans(plain, [
     ...own.mentions,
     { start: amount.index, end: amount.index + amount[0].length },
   ]).replace(resizing, ' ');
   const [thing, ...things] = desk.things.filter(
-    ({ words, recipient = '' }) => isSamePerson(recipient, person.name) && isSum.test(spellOutInDigits(words).trim()),
+    ({ words, recipient = '' }) =>
+      isSamePerson(recipient, person.name) &&
+      (isSum.test(spellOutInDigits(words).trim()) || sumOf(words) !== undefined),
   );
   const said = inFigures(amount[0].replace(/\s+/gu, ' ').trim());
   if (/[\p{L}\p{N}]/u.test(left) || !thing || things.length > 0 || Number(said.replace(/\D/gu, '')) === 0)
     return undefined;
-  const name = /^\$|dollar|bucks/iu.test(thing.words) && !/^\$|dollar|bucks/iu.test(said) ? `$${said}` : said;
+  const plainSum = sumOf(said);
+  const isSpoken = plainSum !== undefined && /k\b|thousand|grand/iu.test(said);
+  const figure = isSpoken ? plainSum.toLocaleString('en-US') : said;
+  const name = /^\$|dollar|bucks/iu.test(thing.words) && !/^\$|dollar|bucks/iu.test(figure) ? `$${figure}` : figure;
   const values = editFact(desk, thing.field, [{ kind: 'rename', who: thing.words, name }]);
   return values && { values, isWeak: true };
 };

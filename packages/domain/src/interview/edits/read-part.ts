@@ -1,4 +1,4 @@
-import type { Facts, FieldId } from '#facts/facts.ts';
+import type { FieldId } from '#facts/facts.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
@@ -82,31 +82,27 @@ const readDayPart = (desk: Desk, text: string): Edit | undefined => {
   if (said === undefined || dates.length === 0 || !/\d/u.test(said)) return undefined;
   const meant = dates.filter((question) => isOfDay(desk, question, text));
   const [only, ...others] =
-    meant.length > 0
-      ? meant
-      : taken === undefined
-        ? []
-        : dates.filter(({ field }) => hasPart(desk.facts, field, taken));
+    meant.length > 0 ? meant : taken === undefined ? [] : dates.filter(({ field }) => hasPart(desk, field, taken));
   if (!only || others.length > 0) return undefined;
   // A whole day may be that of a fact that has none yet.
   const isOpen = desk.questions.some(
     ({ day: one, field, isAsked }) => one?.event === only.day?.event && isAsked && desk.facts[field] === undefined,
   );
   if (isOpen && taken === undefined) return undefined;
-  const day = partOfDay(String(desk.facts[only.field]), said);
+  const day = partOfDay(String(desk.facts[only.field]), said, desk.today);
   if (day === undefined || day === desk.facts[only.field]) return undefined;
   return parseFact(only.field, day).ok ? { values: { [only.field]: day } } : undefined;
 };
 
-const hasPart = (facts: Facts, field: FieldId, taken: string): boolean =>
-  partOfDay(String(facts[field]), taken) === facts[field];
+const hasPart = ({ facts, today }: Desk, field: FieldId, taken: string): boolean =>
+  partOfDay(String(facts[field]), taken, today) === facts[field];
 
 const mine = /\b(?:my(?! (?:wife|husband|spouse|partner)\b)|i|i'?m)\b/iu;
 
 const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const event = question.day?.event;
   if (event !== 'birth' && readPlace(desk, text).fields.includes(question.field)) return true;
-  if (event === 'signing') return /\bsign(?:ed|ing)?\b/iu.test(text);
+  if (event === 'signing') return /\b(?:sign(?:ed|ing)?|dated|executed)\b/iu.test(text);
   if (event !== 'birth' || !/\b(?:born|birth\w*|dob)\b/iu.test(text)) return false;
   const spouse = desk.facts[fieldOf('spouse-name')];
   const isOfSpouse =

@@ -104,7 +104,7 @@ const dayWords =
 const setDay = (desk: Desk, field: FieldId, said: string): Edit | undefined => {
   const text = spellOutInDigits(said);
   if (tellingWords(text.replace(dayWords, ' ')).length > 0 || !/\d/u.test(text)) return undefined;
-  return set(field, partOfDay(String(desk.facts[field]), text));
+  return set(field, partOfDay(String(desk.facts[field]), text, desk.today));
 };
 
 const sum = String.raw`\$?\d[\d,.]*\s*(?:k|thousand|million|grand)?(?:\s*dollars)?`;

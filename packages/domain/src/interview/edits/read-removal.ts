@@ -7,6 +7,7 @@ import { inTurn, removePerson, removeThing } from '#interview/edits/change-list.
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { findThings, readPlace, readSlot, tellingWords, thingsSpokenOf } from '#interview/edits/read-slot.ts';
+import { sumOf } from '#interview/lists/join-gifts.ts';
 import { keepOnly } from '#interview/edits/keep-only.ts';
 import { listWords } from '#kit/list-words.ts';
 import { parseFact } from '#interview/set-fact.ts';
@@ -151,19 +152,26 @@ const isScalar = (field: FieldId): boolean =>
 
 // "The gift to Gloria", "her gift": what somebody receives, by the one who receives it.
 const removeGiftOf = (desk: Desk, order: Order, what: string): Edit | undefined => {
-  const said = /\b(?:gifts?|bequests?|legacy)\b/iu.exec(what);
+  const said =
+    /\b(?:gifts?|bequests?|legacy|money|cash|sum|what (?:i|we) (?:have )?(?:left|leave|gave|give|put))\b/iu.exec(what);
   if (!said) return undefined;
   if (/^(?:that|this|the) (?:gift|bequest)$/iu.test(what.trim())) {
     const spoken = thingsSpokenOf(desk, order.before);
     const [thing, ...others] = spoken.filter(({ recipient }) => recipient !== undefined);
     return thing && others.length === 0 ? takeOut(desk, [thing]) : undefined;
   }
-  const slot = readSlot(desk, what.replace(/\b(?:gifts?|bequests?|legacy|all|both|any|special|particular)\b/giu, ' '));
+  const isMoney = /^(?:money|cash|sum)$/iu.test(said[0]);
+  const slot = readSlot(
+    desk,
+    what.replace(said[0], ' ').replace(/\b(?:gifts?|bequests?|legacy|all|both|any|special|particular)\b/giu, ' '),
+  );
   const [only] = slot.people;
   const before = readSlot(desk, order.before).people.at(-1);
   const meant = only ?? (slot.mentions.length > 0 ? before : undefined);
   if (!meant || slot.left !== '') return undefined;
-  const things = desk.things.filter(({ recipient = '' }) => isSamePerson(recipient, meant.name));
+  const things = desk.things.filter(
+    ({ recipient = '', words }) => isSamePerson(recipient, meant.name) && (!isMoney || sumOf(words) !== undefined),
+  );
   return things.length === 0 ? undefined : takeOut(desk, things);
 };
 

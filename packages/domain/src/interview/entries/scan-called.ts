@@ -91,7 +91,7 @@ const two = [
 ];
 const takes = '(?: (?:keep|get|take|own|hold|have|receive)(?= (?:#|SHARE|the rest|the other) ))';
 const doing =
-  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|one|it|that|this|trustee|as|first|my own|myself|alone|now|right now|currently|today|for now))*';
+  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|sole|only #|only|one|it|that|this|trustee|as|first|my own|by|myself|alone|now|right now|currently|acting|serving|today|for now|at (?:present|the moment)))*';
 const own = [
   new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
   new RegExp(`^i(?:'ll| will| would| shall)?${takes} `, 'u'),

@@ -74,7 +74,7 @@ const unitsAt = (message: Message, at: number): readonly Unit[] => {
     return [unit(relation.relation.isPlural ? 'RELS' : 'REL', relation.to, { relation: relation.relation })];
   const several = numbers.filter(({ from }) => from === at);
   if (several.length > 0) return several.map((number) => unit(numberKey(number), number.to, { number }));
-  return [unit(word.low, at + 1)];
+  return [unit(/^'?em$/u.test(word.low) ? 'them' : word.low, at + 1)];
 };
 
 const numberKey = ({ kind }: NumberSaid): string =>

@@ -100,9 +100,13 @@ const readChange = (interview: Interview, message: string): Reading | undefined 
   return meant ? { act: 'answer', patch: [], focus: meant.field } : undefined;
 };
 
+const ofCorrection = /\b(?:that way|like that|(?:fine|ok|okay|good|happy|agrees|agreed) with (?:it|that|this))\b/iu;
+
 // What stands beside a correction may answer the open question.
 const withUnread = (interview: Interview, { unread, ...edit }: Reading, today: PlainDate): Reading => {
   if (unread === undefined) return edit;
+  // "Gina wants it that way": it speaks of the correction.
+  if (ofCorrection.test(unread)) return { ...edit, rest: [...(edit.rest ?? []), unread] };
   const facts = factsAfter(interview.facts, { patch: edit.patch, cleared: edit.cleared ?? [] });
   const after: Interview = { ...interview, facts, doubt: null };
   const more = weighReading(after, unread, readSaid(after, unread, today));

@@ -66,6 +66,7 @@ const amountAt = (
   const counted = numberAt(tokens, at) ?? oneOf(tokens, at);
   if (!counted || isPartOfWord(tokens, at, counted.to)) return undefined;
   const [unit, to] = unitBehind(tokens, counted.to);
+  if (unit === undefined && counted.to === at + 1 && isPronoun(tokens, at)) return undefined;
   const start = tokens[at]?.start ?? 0;
   const isMoney = counted.isMoney || unit === 'dollars';
   return {
@@ -79,6 +80,14 @@ const amountAt = (
     to,
   };
 };
+
+// "That one", "one of them": no number.
+const isPronoun = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.low === 'one' &&
+  (/^(?:that|this|the|which|other|each|no|any|every|last|first|next|new|old|another|right|wrong|same|my|your|big|little)$/u.test(
+    tokens[at - 1]?.low ?? '',
+  ) ||
+    /^(?:of|thing|more|who|that|whom|day|question|moment|second|sec|by|another)$/u.test(tokens[at + 1]?.low ?? ''));
 
 // "4th", "83rd", "3/4", "7015-B": part of a date, an address, a share.
 const isPartOfWord = (tokens: readonly Token[], at: number, to: number): boolean => {

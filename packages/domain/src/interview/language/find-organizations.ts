@@ -23,10 +23,10 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     from: words.findIndex((word) => word.start >= start),
     to: words.findLastIndex((word) => word.end <= end || word.start < end) + 1,
   }));
-  const found: { readonly from: number; readonly to: number }[] = [];
+  const found: { readonly from: number; readonly to: number }[] = [...numbered(words), ...bodies(text, words)];
   for (const [at, word] of words.entries()) {
-    if (!isHead(word) || found.some(({ to }) => at < to)) continue;
-    const after = found.at(-1)?.to ?? 0;
+    if (!isHead(word) || found.some(({ from, to }) => at >= from && at < to)) continue;
+    const after = Math.max(0, ...found.map(({ to }) => to).filter((to) => to <= at));
     const run = { from: Math.max(after, startOf(words, at)), to: endOf(words, at) };
     const name = nameOf(words, run);
     // "In trust for life".
@@ -46,12 +46,40 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     .map((run) => ({ ...spanOf(words, run.from, run.to), name: nameOf(words, run) }));
 };
 
-// "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
-const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
-  [...text.matchAll(ladies), ...text.matchAll(clubs)].map(({ index, 0: { length } }) => ({
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+// "VFW Post 3629", "Elks Lodge no. 122": the number is part of the name.
+const numbered = (words: readonly Word[]): readonly Run[] =>
+  words.flatMap((word, at) => {
+    if (!/^(?:post|lodge|local|troop|chapter|council|aerie|grange)$/u.test(word.low)) return [];
+    const length = words.slice(at + 1, at + 4).findIndex(({ low }) => !/^(?:no|number|#|\.)\.?$/u.test(low));
+    const number = words[at + 1 + length];
+    const from = startOf(words, at);
+    return length >= 0 && from < at && /^\d{1,5}$/u.test(number?.text ?? '') ? [{ from, to: at + 2 + length }] : [];
+  });
+
+const ofChrist = patternOf(
+  'giu',
+  String.raw`\bchurch of (?:jesus christ(?: of latter[- ]day saints)?|christ(?:,? scientist)?|god(?: in christ)?|the nazarene`,
+  String.raw`|the brethren)\b|\b(?:jehovah'?s witnesses|assembl(?:y|ies) of god|latter[- ]day saints|knights of columbus)\b`,
+);
+
+// Bodies whose names go on behind what names in lower case end with: "the church of jesus christ of latter-day saints".
+const bodies = (text: string, words: readonly Word[]): readonly Run[] =>
+  placesOf(words, text.matchAll(ofChrist)).map(({ from, to }) => ({ from: startOf(words, from), to }));
+
+const placesOf = (words: readonly Word[], found: Iterable<RegExpExecArray>): readonly Run[] =>
+  [...found].map(({ index, 0: { length } }) => ({
     from: words.findIndex(({ start }) => start >= index),
     to: words.findLastIndex(({ end }) => end <= index + length) + 1,
   }));
+
+// "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
+const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
+  placesOf(words, [...text.matchAll(ladies), ...text.matchAll(clubs)]);
 
 const ladies = patternOf(
   'gu',
@@ -188,13 +216,19 @@ const nameOf = (words: readonly Word[], { from, to }: { readonly from: number; r
     words
       .slice(from, to - from > 2 && /^(?:nonprofit|charity)$/u.test(words[to - 1]?.text ?? '') ? to - 1 : to)
       .map(({ text }, index, all) => (index === all.length - 1 ? text.replace(/'s$/iu, '') : text)),
-  ).replace(/ - /gu, '-');
+  )
+    .replace(/ - /gu, '-')
+    .replace(/ \.(?= \d)/gu, '.');
 
 const caseTitle = (said: readonly string[]): string =>
   said.every((word) => word === word.toLowerCase())
     ? said
         .map((word) =>
-          joins.test(word) ? word : /^(?:llc|ymca|pnc|uc)$/u.test(word) ? word.toUpperCase() : caseName([word]),
+          joins.test(word)
+            ? word
+            : /^(?:llc|ymca|ywca|vfw|pnc|uc)$/u.test(word)
+              ? word.toUpperCase()
+              : caseName([word]),
         )
         .join(' ')
     : said.join(' ');

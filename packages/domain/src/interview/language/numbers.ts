@@ -42,12 +42,18 @@ const spelled = new RegExp(
 
 /** A copy of the text, of the same length, in which spelled numbers up to 100 stand in digits: `thirty five` → `35         `. */
 export const spellOutInDigits = (text: string): string =>
-  text.replace(spelled, (whole: string, ten?: string, unit?: string, single?: string, hundred?: string) => {
+  text.replace(spelled, (...[whole, ten, unit, single, hundred, at]: Spelled) => {
+    if (single?.toLowerCase() === 'one' && hundred === undefined && pointing.test(text.slice(0, at))) return whole;
     const value = ten
       ? (tens[ten.toLowerCase()] ?? 0) + (units[(unit ?? 'zero').toLowerCase()] ?? 0)
       : (units[(single ?? 'zero').toLowerCase()] ?? 0) * (hundred ? 100 : 1);
     return String(value).padEnd(whole.length);
   });
+
+type Spelled = readonly [string, string?, string?, string?, string?, number?];
+
+// "Use that one": no number.
+const pointing = /\b(?:that|this|which|other|wrong|right|no)\s+$/iu;
 
 const denominators: Readonly<Record<string, number>> = {
   half: 2,

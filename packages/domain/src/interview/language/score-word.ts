@@ -49,13 +49,17 @@ const scoreCapital = (words: readonly Word[], at: number): number => {
 const isAlsoName = (low: string): boolean => /^(?:will|april|may|june|august)$/u.test(low);
 
 const scoreLower = (word: Word, capitals: Capitals): number => {
-  if (isFunction(word) || isTitle(word.low) || findRelation(word.low)) return 0;
+  if (isFunction(word) || isTitle(word.low) || findRelation(word.low) || isPlainAdverb(word)) return 0;
   const share = capitals === 'used' ? 0.45 : capitals === 'perhaps' ? 0.8 : 1;
   if (word.isName) return word.isOrdinary ? (word.part === 'noun' ? 0.5 : 0.2) * share : 0.88;
   if (word.isPlace || word.isOrdinary) return 0.03;
   if (word.part !== 'noun') return 0.3 * share;
   return (word.isPlural ? 0.32 : 0.45) * share;
 };
+
+// "teddy obviously", "all six of em": no part of a name where nothing is written like one.
+const isPlainAdverb = ({ low, isName, part }: Word): boolean =>
+  /^'?em$/u.test(low) || (!isName && part === 'adverb' && /ly$/u.test(low));
 
 const inContext = (words: readonly Word[], { at, score }: { readonly at: number; readonly score: number }): number => {
   const word = words[at] as Word;

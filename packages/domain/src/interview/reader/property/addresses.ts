@@ -162,7 +162,10 @@ const looseAddress = (tokens: readonly Token[], from: number, stop: number): Add
 
 // Street, city: with the commas that were typed, or one after the street type or unit when none was.
 const writeBody = (body: readonly Token[]): string => {
-  const kept = trimMarks(body.filter(({ text }) => !/^["().\n]$/u.test(text)));
+  const kept = trimMarks(body.filter(({ text }) => !/^["().\n]$/u.test(text))).map((token, index) =>
+    // "910 Prairie Drive in Rapid City".
+    index > 1 && token.text === 'in' ? { ...token, text: ',' } : token,
+  );
   const hasComma = kept.some(({ text }) => text === ',');
   const cityAt = hasComma ? -1 : cityStart(kept);
   let out = '';

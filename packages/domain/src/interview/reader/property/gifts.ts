@@ -1,6 +1,7 @@
 import { fieldOf } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { areKnownGifts, joinGifts } from '#interview/lists/join-gifts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
@@ -9,7 +10,6 @@ import { isNegated } from '#interview/language/is-negated.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { isPronoun, meantBy } from '#interview/reader/people/who-is-meant.ts';
 import type { Scene } from '#interview/asked/scene.ts';
-import { wordKey } from '#kit/word-key.ts';
 
 /** What a message hands to single people, and where it says so: nobody is named there for a share or an office. */
 export interface GiftReading {
@@ -31,13 +31,11 @@ export const readGifts = (scene: Scene): GiftReading => {
       return gifts ? [{ gifts, start, end: start + part.length }] : [];
     });
   const before = facts[given] ?? [];
-  const fresh = found
-    .flatMap(({ gifts }) => gifts)
-    .filter(
-      ({ item, recipient }) =>
-        !before.some((one) => wordKey(one.item) === wordKey(item) && isSamePerson(one.recipient, recipient)),
-    );
-  const value = [...before, ...fresh.map(({ item, recipient }) => ({ recipient, item }))];
+  const fresh = found.flatMap(({ gifts }) => gifts).filter((gift) => !areKnownGifts(before, [gift]));
+  const value = joinGifts(
+    before,
+    fresh.map(({ item, recipient }) => ({ recipient, item })),
+  );
   const isSure = fresh.every((gift) => gift.isSure);
   return {
     spans: found,
