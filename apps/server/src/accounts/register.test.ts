@@ -7,6 +7,7 @@ import { users } from '#accounts/tables.ts';
 import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
+import { testOrigin } from '#platform/testing/create-test-member.ts';
 import { newAddress, createTestAccount } from '#platform/testing/create-test-account.ts';
 import { serveTestApp, type TestApp, type TestRequest } from '#platform/testing/serve-test-app.ts';
 
@@ -58,7 +59,7 @@ test('a member who chooses Spanish is written to in Spanish', async () => {
   const [user] = await context.db.select().from(users).where(eq(users.email, email));
   const member = { kind: 'member', userId: user?.id ?? '', name: 'Marisol Reyes', email, role: 'member' } as const;
 
-  await changeLanguage(context, { member, language: 'es' });
+  await changeLanguage(context, { member, language: 'es', origin: testOrigin });
   await register({ ...valid, email, language: 'en' });
 
   const mail = await readTestMail(context, email, 'Usted ya tiene una cuenta');

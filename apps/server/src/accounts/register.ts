@@ -7,7 +7,6 @@ import { registrationMailsToAddress, registrationsFromAddress, registrationsOfSo
 import { users } from '#accounts/tables.ts';
 import { findRegistrationMistakes } from '#accounts/validate-registration.ts';
 import type { Origin } from '#platform/actor.ts';
-import type { Tx } from '#platform/database/database.ts';
 import type { Context } from '#platform/context.ts';
 import { networkOf } from '#platform/network-of.ts';
 import { Refused } from '#platform/refused.ts';
@@ -72,15 +71,13 @@ export const register = async (
       await announce(tx, 'account.registered-again', { email, language, hasPurchase, requestId });
       return undefined;
     }
-    if (user.id === createdId && input.language) await keepLanguage(tx, user.id, input.language);
+    if (user.id === createdId && input.language)
+      await tx.update(users).set({ language: input.language }).where(eq(users.id, createdId));
     await announce(tx, 'account.confirmation-requested', { userId: user.id, requestId });
     // Nothing is promised to an account that somebody else put in this one's place meanwhile.
     return user.id === createdId ? user.id : undefined;
   });
 };
-
-const keepLanguage = (tx: Tx, userId: string, language: Language) =>
-  tx.update(users).set({ language }).where(eq(users.id, userId));
 
 /** Creates the account; for a known address nothing happens, and it takes as long. */
 const signUp = async (

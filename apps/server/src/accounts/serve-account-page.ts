@@ -24,8 +24,8 @@ export const serveAccountPage = (api: Api, context: Context & Accounts): void =>
     await changeName(context, { member: actor, ...body, origin });
     return done;
   });
-  serveOperation(api, contract.changeLanguage, async ({ actor, body }) => {
-    await changeLanguage(context, { member: actor, ...body });
+  serveOperation(api, contract.changeLanguage, async ({ actor, body, origin }) => {
+    await changeLanguage(context, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.withdrawEmailChange, async ({ actor, origin }) => {

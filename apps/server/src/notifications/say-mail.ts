@@ -2,7 +2,7 @@ import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts
 import type { Language } from '@evergrant/domain/kit/language.ts';
 import { spanishMails } from '@evergrant/domain/wording/spanish/mails.ts';
 import { translate } from '@evergrant/domain/wording/translation/translate.ts';
-import type { MailContent } from '#notifications/compose-mail.ts';
+import type { MailContent } from '#notifications/mail-content.ts';
 
 /** Says an English sentence of a mail in the language of whoever it is written to. */
 export const sayInMail =
