@@ -31,23 +31,19 @@ const mistakesIn = (typed: typeof empty): Record<string, string> => {
 /** Asks for the present password once and the new one twice. */
 export const ChangePasswordForm = ({ email, onChanged, onCancel }: ChangePasswordFormProps) => {
   const say = useSay();
-  const client = useQueryClient();
+  const tellChanged = useTellChanged(onChanged);
   const first = useFirstFocus();
   const form = useForm({ mode: 'uncontrolled', initialValues: empty });
   const change = useMutation({
     mutationFn: sendPasswordChange,
-    onSuccess: async () => {
-      notifySuccess('Password changed', 'Your other devices were signed out.');
-      await client.invalidateQueries({ queryKey: accountQuery.queryKey });
-      onChanged();
-    },
+    onSuccess: tellChanged,
     onError: (error) => form.setErrors(sayErrors(fieldErrorsOf(error))),
   });
 
   const submit = form.onSubmit((typed) => {
     change.reset();
-    const mistakes = mistakesIn(typed);
-    form.setErrors(sayErrors(mistakes));
+    const mistakes = sayErrors(mistakesIn(typed));
+    form.setErrors(mistakes);
     const [wrong] = Object.keys(mistakes);
     if (wrong) return form.getInputNode(wrong)?.focus();
     change.mutate({ currentPassword: typed.currentPassword, newPassword: typed.newPassword });
@@ -81,4 +77,13 @@ export const ChangePasswordForm = ({ email, onChanged, onCancel }: ChangePasswor
       </Stack>
     </form>
   );
+};
+
+const useTellChanged = (onChanged: () => void) => {
+  const client = useQueryClient();
+  return async () => {
+    notifySuccess('Password changed', 'Your other devices were signed out.');
+    await client.invalidateQueries({ queryKey: accountQuery.queryKey });
+    onChanged();
+  };
 };

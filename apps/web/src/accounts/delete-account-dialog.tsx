@@ -174,16 +174,23 @@ const DeletionForm = ({ needsSecondFactor, onDeleted, onClose }: FormProps) => {
           {...form.getInputProps('typed')}
         />
         <OutcomeNotice error={deletion.error} title={say('Nothing was deleted')} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose}>
-            {say('Keep my account')}
-          </Button>
-          <Button type="submit" color="red" loading={deletion.isPending}>
-            {say('Delete for good')}
-          </Button>
-        </Group>
+        <LastActs isPending={deletion.isPending} onClose={onClose} />
       </Stack>
     </form>
+  );
+};
+
+const LastActs = ({ isPending, onClose }: { readonly isPending: boolean; readonly onClose: () => void }) => {
+  const say = useSay();
+  return (
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        {say('Keep my account')}
+      </Button>
+      <Button type="submit" color="red" loading={isPending}>
+        {say('Delete for good')}
+      </Button>
+    </Group>
   );
 };
 
