@@ -1,5 +1,5 @@
 const spoken = [
-  ...['trust', 'trust-preview', 'checkout', 'success', 'create-trust', 'dashboard'],
+  ...['trust', 'trust-preview', 'checkout', 'success', 'create-trust', 'dashboard', 'mobile-trust-creation'],
   ...['login', 'register', 'email-confirmation', 'confirm-email', 'forgot-password', 'reset-password', 'account'],
 ];
 
