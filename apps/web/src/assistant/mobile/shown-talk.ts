@@ -66,7 +66,9 @@ export const inLanguage = async (shown: Shown, language: Language): Promise<Show
     return { talk, messages: [messageOf('ai', reply)] };
   }
   const { talk, reply } = await speakInTalk(shown.talk, language);
-  return { talk, messages: [...shown.messages, messageOf('ai', reply)] };
+  // Cards of before say it in the language of then; what was understood stands in the facts.
+  const before = shown.messages.map(({ cards: _cards, ...message }) => message);
+  return { talk, messages: [...before, messageOf('ai', reply)] };
 };
 
 /** The talk that was left, said once more: the engine answers the same words in the same way. */
