@@ -16,6 +16,9 @@ const screens = [
   `${web}/documents/{download-button,download-buttons,outdated-notice,signed-versions,version-scans}.tsx`,
   `${web}/screens/{document,document-preview,review-document}/*.tsx`,
   `${web}/screens/{document,document-preview,document-questions,review-document}.tsx`,
+  `${web}/accounts/*.tsx`,
+  `${web}/screens/{account,confirm-email,create-document,dashboard,email-confirmation,forgot-password,login,register,reset-password}.tsx`,
+  `${web}/documents/{create-document-form,delete-document-dialog,document-list,document-row,document-type-picker,quick-stats,status-badge}.tsx`,
   `${web}/screens/layout/site-{frame,header,footer}.tsx`,
   `${web}/screens/layout/help-button.tsx`,
   `${web}/ui/{cannot-reach,confirm-dialog,error-state,kept-file,legal-line,loading-state,new-password-fields,password-field,reason-dialog}.tsx`,
@@ -24,18 +27,19 @@ const screens = [
 // What else they say, in files without markup.
 const sources = [
   `${web}/assistant/**/*.ts`,
+  `${web}/accounts/*.ts`,
   `${web}/content/navigation.ts`,
   `${web}/documents/{attorney-list,facts-panel,preview,review}/*.ts`,
   `${web}/payments/*.ts`,
   `${web}/signing/*.ts`,
-  `${web}/documents/{way-on,how-far-signed,signed-version-words}.ts`,
+  `${web}/documents/{how-far-signed,signed-version-words,status-words,validate-new-document,way-on,what-deletion-leaves,witness-progress,words-for-all}.ts`,
   `${web}/platform/api-problem.ts`,
   `${web}/screens/{document,document-preview,review-document}/*.ts`,
   `${web}/ui/notify.ts`,
 ];
 
-// What a member alone sees of their account, in English.
-const account = 'it is part of the account, which is in English';
+// What was paid and given back long ago.
+const account = 'the purchases of an account are shown in English';
 
 /** Files of those folders that are not part of a Spanish conversation, each with its reason. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -52,7 +56,7 @@ const elsewhere: Readonly<Record<string, string>> = {
 // Words that a screen takes over from elsewhere, as the names of the types.
 const named = [
   'packages/domain/src/catalogue/*/{card,nouns}.ts',
-  'packages/domain/src/{brand/brand,document-type/type-nouns,facts/party-kinds,catalogue/available-types,catalogue/name-in-sentence}.ts',
+  'packages/domain/src/{brand/brand,document-type/card,document-type/type-nouns,facts/party-kinds,catalogue/available-types,catalogue/name-in-sentence}.ts',
 ];
 
 const filesOf = (root: string, patterns: readonly string[]): readonly string[] =>

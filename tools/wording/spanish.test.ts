@@ -7,9 +7,11 @@ import { glossary } from '@evergrant/domain/interview/glossary.ts';
 import guideAsks from '@evergrant/domain/wording/spanish/guide-asks.json' with { type: 'json' };
 import { spanishWording } from '@evergrant/domain/wording/spanish/spanish.ts';
 import type { Wording } from '@evergrant/domain/wording/translation/catalogue.ts';
+import { spanishMailWords } from '@evergrant/domain/wording/spanish/mails.ts';
 import { spanishScreenWords } from '@evergrant/domain/wording/spanish/screens.ts';
 import { expect, test } from 'vitest';
 import { missingFrom, plainSentence, withOtherValues } from '#wording/missing-from.ts';
+import { readMails, textsOfMails } from '#wording/read-mails.ts';
 import { readPlans } from '#wording/read-plans.ts';
 import { messagesIn } from '#wording/messages-in.ts';
 import { readScreens, textsOfScreens } from '#wording/read-screens.ts';
@@ -51,6 +53,10 @@ test('the screens on which a document is made say everything in the language of 
   expect(missingFrom(spanishScreenWords, sentencesOf(said))).toEqual([]);
 });
 
+test('the mails of an account, a purchase and a signing say everything in the language of whoever gets them', () => {
+  expect(missingFrom({ ...spanishScreenWords, ...spanishMailWords }, sentencesOf(readMails(root)))).toEqual([]);
+});
+
 test('every answer of the guide is given in Spanish, and found by a Spanish question', () => {
   expect(missingFrom(wording, guideWords)).toEqual([]);
   const asked = topics.filter(({ id }) => id !== 'crisis').map(({ id }) => id);
@@ -60,6 +66,7 @@ test('every answer of the guide is given in Spanish, and found by a Spanish ques
 test('a translation has the values of its sentence', () => {
   expect(withOtherValues(wording)).toEqual([]);
   expect(withOtherValues(spanishScreenWords)).toEqual([]);
+  expect(withOtherValues(spanishMailWords)).toEqual([]);
 });
 
 test('no translation is left of a sentence that nobody says any more', () => {
@@ -79,6 +86,11 @@ test('no translation is left of words that no screen shows any more', () => {
   const { said } = readScreens(root);
   for (const { message } of said) written.add(message);
   expect(Object.keys(spanishScreenWords).filter((words) => !written.has(plainSentence(words)))).toEqual([]);
+});
+
+test('no translation is left of words that no mail says any more', () => {
+  const written = new Set([...textsOfMails(root), ...sentencesOf(readMails(root))]);
+  expect(Object.keys(spanishMailWords).filter((words) => !written.has(plainSentence(words)))).toEqual([]);
 });
 
 test('a sentence that was added without its Spanish is found', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
-import { AccountRole, SignedInAnswer } from '#accounts.ts';
+import { AccountRole, Language, SignedInAnswer } from '#accounts.ts';
 
 const tag = 'account';
 const moment = z.iso.datetime();
@@ -10,6 +10,7 @@ export const AccountAnswer = z
   .object({
     name: z.string(),
     email: z.string(),
+    language: Language,
     role: AccountRole,
     memberSince: moment,
     /** The address that waits to be confirmed. */
@@ -19,6 +20,7 @@ export const AccountAnswer = z
   .meta({ id: 'Account' });
 export type AccountAnswer = z.infer<typeof AccountAnswer>;
 
+export const LanguageBody = z.object({ language: Language }).meta({ id: 'AccountLanguageBody' });
 export const NameBody = z.object({ name: z.string().max(120) }).meta({ id: 'NameBody' });
 export const ChangeEmailBody = z.object({ email: z.string().max(254), password }).meta({ id: 'ChangeEmailBody' });
 export const ChangePasswordBody = z
@@ -87,6 +89,16 @@ export const changeName = operation({
   access: 'member',
   summary: 'Change the name of the account',
   body: NameBody,
+  answer: Done,
+});
+export const changeLanguage = operation({
+  id: 'changeLanguage',
+  method: 'put',
+  path: '/account/language',
+  tag,
+  access: 'member',
+  summary: 'Change the language of the account and of its mails',
+  body: LanguageBody,
   answer: Done,
 });
 export const withdrawEmailChange = operation({

@@ -1,3 +1,4 @@
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { z } from 'zod';
 import { Done, operation } from '#operation.ts';
 
@@ -7,6 +8,9 @@ export const accountRoles = ['member', 'admin'] as const;
 export const AccountRole = z.enum(accountRoles);
 export type AccountRole = z.infer<typeof AccountRole>;
 
+/** In which somebody is spoken to. */
+export const Language = z.enum(languages);
+
 export const User = z
   .object({
     id: z.string(),
@@ -14,6 +18,8 @@ export const User = z
     email: z.string(),
     emailConfirmedAt: z.iso.datetime().nullable(),
     role: AccountRole,
+    /** In which the pages of the account speak and its mails are written. */
+    language: Language,
     documentCount: z.int(),
     /** An administrator who may do nothing of that role before a second factor is set up. */
     needsSecondFactor: z.boolean(),
@@ -29,7 +35,12 @@ export const LoginAnswer = z
   .meta({ id: 'LoginAnswer' });
 
 export const RegisterBody = z
-  .object({ name: z.string().max(120), email: z.string().max(254), password: z.string().max(256) })
+  .object({
+    name: z.string().max(120),
+    email: z.string().max(254),
+    password: z.string().max(256),
+    language: Language.optional(),
+  })
   .meta({ id: 'RegisterBody' });
 export const LoginBody = z
   .object({ email: z.string().max(254), password: z.string().max(256) })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Language } from '#accounts.ts';
 import { Done, operation } from '#operation.ts';
 import { CheckPaymentBody, CreatePaymentBody, PaymentSession, PaymentStatus, ProductType } from '#payments.ts';
 
@@ -10,6 +11,8 @@ const GuestInfo = z.object({ email: z.string().max(254), name: z.string().max(12
 export const CreateGuestPaymentBody = CreatePaymentBody.omit({ metadata: true })
   .extend({
     guestInfo: GuestInfo,
+    /** In which the guest is written to. */
+    language: Language.optional(),
     metadata: z.object({ productType: ProductType, referralCode: z.string().max(60).optional() }),
   })
   .meta({ id: 'CreateGuestPaymentBody' });
@@ -35,6 +38,7 @@ export const RegisterAfterPurchaseBody = z
     email: z.string().max(254),
     password: z.string().max(256),
     confirmPassword: z.string().max(256),
+    language: Language.optional(),
   })
   .meta({ id: 'RegisterAfterPurchaseBody' });
 

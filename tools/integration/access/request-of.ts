@@ -60,6 +60,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
   resetPasswordForEmail: () => ({ body: { email: newcomer() } }),
   updateUserPassword: () => ({ body: { password: '' } }),
   changeName: () => ({ body: { name: 'Kim Lee' } }),
+  changeLanguage: () => ({ body: { language: 'es' } }),
   changeEmail: () => ({ body: { email: newcomer(), password: 'not the password' } }),
   changePassword: () => ({ body: { currentPassword: 'not the password', newPassword: 'heron on the roof 8' } }),
   endSession: ({ sessionId }) => ({ params: { sessionId } }),

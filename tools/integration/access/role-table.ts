@@ -74,6 +74,7 @@ export const ruleByOperation: Readonly<Record<string, Rule>> = {
 
   readAccount: 'members',
   changeName: 'members',
+  changeLanguage: 'members',
   changeEmail: 'members',
   withdrawEmailChange: 'members',
   changePassword: 'members',

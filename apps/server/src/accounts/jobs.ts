@@ -7,6 +7,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import { mailEmailChange, mailEmailChanged, mailEmailChangeNotice } from '#accounts/mail-email-change.ts';
 import { mailProtectionChanged } from '#accounts/mail-protection-changed.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { sayInMail } from '#notifications/say-mail.ts';
 import { verifications } from '#accounts/tables.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';
@@ -37,12 +38,14 @@ const mailConfirmation = async (
 ): Promise<void> => {
   const contact = await findContact(db, userId);
   if (!contact) return;
+  const welcome = sayInMail(contact.language)('Welcome');
   const token = await signConfirmation(settings, userId);
   const composed = await composeMail({
+    language: contact.language,
     subject: 'Please confirm your email address',
     preview: 'One click, and your account is ready.',
     // A name from before names were checked may carry an address, and whoever reads this may not have written it.
-    heading: findNameMistake(contact.name) ? 'Welcome' : `Welcome, ${contact.name}`,
+    heading: findNameMistake(contact.name) ? welcome : `${welcome}, ${contact.name}`,
     paragraphs: ['Please confirm that this is your email address. Then you can sign in and begin your first document.'],
     action: { label: 'Confirm my email', url: `${settings.origin}/api/accounts/confirm-email?token=${token}` },
     footnotes: ['The link works for 24 hours. If you did not create an account, you can ignore this message.'],
@@ -52,9 +55,10 @@ const mailConfirmation = async (
 
 const mailAlreadyRegistered = async (
   { mail, settings }: Needs,
-  { email, hasPurchase, requestId }: ProductEvents['account.registered-again'],
+  { email, language = 'en', hasPurchase, requestId }: ProductEvents['account.registered-again'],
 ): Promise<void> => {
   const composed = await composeMail({
+    language,
     subject: 'You already have an account',
     preview: 'Somebody tried to register with your address.',
     heading: 'You already have an account',
@@ -88,12 +92,12 @@ const mailReset = async (
   if (!contact) return;
   const token = await symmetricDecrypt({ key: settings.secret, data: sealedToken });
   const composed = await composeMail({
+    language: contact.language,
     subject: 'Reset your password',
     preview: 'Choose a new password within one hour.',
     heading: 'Choose a new password',
-    paragraphs: [
-      `Hello ${contact.name}, somebody asked to reset the password of your account. If it was you, go on here.`,
-    ],
+    greets: contact.name,
+    paragraphs: ['somebody asked to reset the password of your account. If it was you, go on here.'],
     action: { label: 'Choose a new password', url: `${settings.origin}/api/accounts/open-reset?token=${token}` },
     footnotes: [
       'The link expires in 1 hour and works once. If it was not you, ignore this message: your password stays.',
@@ -109,6 +113,7 @@ const mailWelcome = async (
   const contact = await findContact(db, userId);
   if (!contact) return;
   const composed = await composeMail({
+    language: contact.language,
     subject: 'Your account is ready',
     preview: 'What happens next, in four steps.',
     heading: `Your account is ready, ${contact.name}`,

@@ -1,4 +1,5 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { findNameMistake } from '@evergrant/domain/names/find-name-mistake.ts';
 import { and, eq } from 'drizzle-orm';
 import { signEmailChange } from '#accounts/confirm-email-change.ts';
@@ -16,18 +17,19 @@ export const mailEmailChange = async (context: Needs, { changeId }: Requested): 
   const change = await findChange(context, changeId);
   if (!change) return;
   const isAccount = and(eq(users.email, change.newEmail), eq(users.emailVerified, true));
-  const [other] = await db.select({ id: users.id }).from(users).where(isAccount);
+  const [other] = await db.select({ language: users.language }).from(users).where(isAccount);
   const composed = other
-    ? await composeAddressInUse(settings)
-    : await composeLink(settings, { name: change.name, token: await signEmailChange(settings, changeId) });
+    ? await composeAddressInUse(settings, other.language)
+    : await composeLink(settings, { ...change, token: await signEmailChange(settings, changeId) });
   await mail.send({ to: change.newEmail, ...composed, idempotencyKey: `email-change-${changeId}` });
 };
 
 const composeLink = (
   settings: Context['settings'],
-  { name, token }: { readonly name: string; readonly token: string },
+  { name, language, token }: { readonly name: string; readonly language: Language; readonly token: string },
 ) =>
   composeMail({
+    language,
     subject: 'Confirm your new email address',
     preview: 'One click, and you sign in with this address.',
     heading: 'Is this your new email address?',
@@ -41,8 +43,9 @@ const composeLink = (
     footnotes: ['The link works for 24 hours and once. If it was not you, ignore this message: nothing changes.'],
   });
 
-const composeAddressInUse = (settings: Context['settings']) =>
+const composeAddressInUse = (settings: Context['settings'], language: Language) =>
   composeMail({
+    language,
     subject: 'You already have an account',
     preview: 'Somebody tried to use your address for another account.',
     heading: 'You already have an account',
@@ -58,11 +61,13 @@ export const mailEmailChangeNotice = async (context: Needs, { changeId }: Reques
   const change = await findChange(context, changeId);
   if (!change) return;
   const composed = await composeMail({
+    language: change.language,
     subject: 'Your email address is about to change',
     preview: 'If this was not you, change your password.',
     heading: 'A new email address was asked for',
+    greets: change.name,
     paragraphs: [
-      `Hello ${change.name}, somebody who knows your password asked to use ${change.newEmail} for your account. It takes effect once that address is confirmed.`,
+      `somebody who knows your password asked to use ${change.newEmail} for your account. It takes effect once that address is confirmed.`,
       'If this was not you, change your password now: that stops the change and signs out every other device.',
     ],
     action: { label: 'Go to my account', url: `${context.settings.origin}/account` },
@@ -75,14 +80,19 @@ export const mailEmailChanged = async (
   { db, mail }: Needs,
   { userId, changeId, oldEmail }: ProductEvents['account.email-changed'],
 ): Promise<void> => {
-  const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ name: users.name, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) return;
   const composed = await composeMail({
+    language: user.language,
     subject: 'Your email address was changed',
     preview: 'You sign in with your new address from now on.',
     heading: 'Your email address was changed',
+    greets: user.name,
     paragraphs: [
-      `Hello ${user.name}, your account has a new email address, and you sign in with it from now on. We will not write to this one again.`,
+      'your account has a new email address, and you sign in with it from now on. We will not write to this one again.',
     ],
     footnotes: [`If this was not you, write to ${brand.supportEmail} at once.`],
   });
@@ -91,7 +101,7 @@ export const mailEmailChanged = async (
 
 const findChange = async ({ db }: Pick<Needs, 'db'>, changeId: string) => {
   const [change] = await db
-    .select({ newEmail: emailChanges.newEmail, name: users.name, email: users.email })
+    .select({ newEmail: emailChanges.newEmail, name: users.name, email: users.email, language: users.language })
     .from(emailChanges)
     .innerJoin(users, eq(users.id, emailChanges.userId))
     .where(eq(emailChanges.changeId, changeId));

@@ -12,10 +12,12 @@ export const mailProtectionChanged = async (
   if (!contact) return;
   const { subject, text } = wordsOf[change];
   const composed = await composeMail({
+    language: contact.language,
     subject,
     preview: 'If this was you, there is nothing to do.',
     heading: subject,
-    paragraphs: [`Hello ${contact.name}, ${text}`, 'If this was you, there is nothing to do.'],
+    greets: contact.name,
+    paragraphs: [`${text}`, 'If this was you, there is nothing to do.'],
     action: { label: 'Go to my account', url: `${settings.origin}/account` },
     footnotes: ['If it was not you, choose a new password on the sign-in page (“Forgot password?”) at once.'],
   });

@@ -18,6 +18,7 @@ export const readAccount = async (
   return {
     name: user.name,
     email: user.email,
+    language: user.language,
     role: user.role,
     memberSince: user.createdAt.toISOString(),
     pendingEmail: change?.newEmail ?? null,

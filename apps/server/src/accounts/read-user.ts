@@ -14,6 +14,7 @@ export const readUser = async (context: Pick<Context, 'db'>, userId: string): Pr
     email: user.email,
     emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
     role: user.role,
+    language: user.language,
     needsSecondFactor: user.role === 'admin' && user.secondFactorSince === null,
     documentCount: await countDocuments(context, userId),
   };

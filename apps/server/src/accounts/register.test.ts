@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeLanguage } from '#accounts/change-language.ts';
 import { accountJobs } from '#accounts/jobs.ts';
 import { registrationsFromAddress } from '#accounts/limits.ts';
 import { users } from '#accounts/tables.ts';
 import { confirmInTest } from '#platform/testing/confirm-in-test.ts';
 import { openTestContext, type TestContext } from '#platform/testing/open-test-context.ts';
 import { linkOf, readTestMail } from '#platform/testing/read-test-mail.ts';
+import { testOrigin } from '#platform/testing/create-test-member.ts';
 import { newAddress, createTestAccount } from '#platform/testing/create-test-account.ts';
 import { serveTestApp, type TestApp, type TestRequest } from '#platform/testing/serve-test-app.ts';
 
@@ -40,6 +42,28 @@ test('a new account is unconfirmed and gets a link of its own', async () => {
   const mail = await readTestMail(context, email, 'Please confirm your email address');
   expect(mail.text).toContain('Welcome, Marisol Reyes');
   expect(linkOf(mail).href).toMatch(/^http:\/\/localhost:3000\/api\/accounts\/confirm-email\?token=/);
+});
+
+test('whoever registers in Spanish is written to in Spanish, until they choose English', async () => {
+  const email = newAddress();
+  await register({ ...valid, email, language: 'es' });
+
+  const mail = await readTestMail(context, email, 'Confirme su correo electrónico');
+  expect(mail.text).toContain('Le damos la bienvenida, Marisol Reyes');
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  expect(user?.language).toBe('es');
+});
+
+test('a member who chooses Spanish is written to in Spanish', async () => {
+  const { email } = await createTestAccount(app);
+  const [user] = await context.db.select().from(users).where(eq(users.email, email));
+  const member = { kind: 'member', userId: user?.id ?? '', name: 'Marisol Reyes', email, role: 'member' } as const;
+
+  await changeLanguage(context, { member, language: 'es', origin: testOrigin });
+  await register({ ...valid, email, language: 'en' });
+
+  const mail = await readTestMail(context, email, 'Usted ya tiene una cuenta');
+  expect(mail.text).toContain('no se cambió nada');
 });
 
 test('a known address is answered exactly like a new one, and its owner is told', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { isAPIError, type APIError } from 'better-auth/api';
 import { and, eq } from 'drizzle-orm';
 import type { Accounts } from '#accounts/accounts.ts';
@@ -18,6 +19,8 @@ interface Registration {
   readonly email: string;
   readonly password: string;
   readonly origin: Origin;
+  /** In which it was typed, and its owner is written to. */
+  readonly language?: Language | undefined;
   /** Whether this browser has bought something; the owner of a known address is then mailed how to claim it. */
   readonly hasPurchase?: boolean;
 }
@@ -64,9 +67,12 @@ export const register = async (
     const requestId = randomUUID();
     if (user.emailVerified) {
       const hasPurchase = input.hasPurchase ?? false;
-      await announce(tx, 'account.registered-again', { email: user.email, hasPurchase, requestId });
+      const { email, language } = user;
+      await announce(tx, 'account.registered-again', { email, language, hasPurchase, requestId });
       return undefined;
     }
+    if (user.id === createdId && input.language)
+      await tx.update(users).set({ language: input.language }).where(eq(users.id, createdId));
     await announce(tx, 'account.confirmation-requested', { userId: user.id, requestId });
     // Nothing is promised to an account that somebody else put in this one's place meanwhile.
     return user.id === createdId ? user.id : undefined;

@@ -5,7 +5,7 @@ import type { DbOrTx } from '#platform/database/database.ts';
 import { beginsWith } from '#platform/paging.ts';
 
 const most = 500;
-const columns = { userId: users.id, name: users.name, email: users.email };
+const columns = { userId: users.id, name: users.name, email: users.email, language: users.language };
 
 /** Members whose name or address begins with what was typed, at most five hundred. */
 export const searchContacts = async (db: DbOrTx, search: string): Promise<readonly Contact[]> => {

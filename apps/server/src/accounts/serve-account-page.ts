@@ -1,6 +1,7 @@
 import * as contract from '@evergrant/contract/account.ts';
 import type { Accounts } from '#accounts/accounts.ts';
 import { changeEmail } from '#accounts/change-email.ts';
+import { changeLanguage } from '#accounts/change-language.ts';
 import { changeName } from '#accounts/change-name.ts';
 import { changePassword } from '#accounts/change-password.ts';
 import { endOtherSessions, endSession } from '#accounts/end-sessions.ts';
@@ -21,6 +22,10 @@ export const serveAccountPage = (api: Api, context: Context & Accounts): void =>
   serveOperation(api, contract.readAccount, ({ actor }) => readAccount(context, actor.userId));
   serveOperation(api, contract.changeName, async ({ actor, body, origin }) => {
     await changeName(context, { member: actor, ...body, origin });
+    return done;
+  });
+  serveOperation(api, contract.changeLanguage, async ({ actor, body, origin }) => {
+    await changeLanguage(context, { member: actor, ...body, origin });
     return done;
   });
   serveOperation(api, contract.withdrawEmailChange, async ({ actor, origin }) => {

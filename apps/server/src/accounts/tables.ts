@@ -1,4 +1,5 @@
 import { accountRoles } from '@evergrant/contract/accounts.ts';
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
@@ -15,6 +16,8 @@ export const users = pgTable(
     role: text('role', { enum: accountRoles }).notNull().default('member'),
     /** Since when signing in takes a second factor; null without one. */
     secondFactorSince: moment('second_factor_since'),
+    /** In which the member is written to, and spoken to on the pages of the account. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     image: text('image'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -8,7 +8,7 @@ import { typeOf } from '#documents/document-type-of.ts';
 import { loadOwnDocument, type OwnDocument } from '#documents/load-own-document.ts';
 
 const addTo = (last: MessageRow, content: string, timestamp: Date): Message => ({
-  ...describeMessage({ ...last, id: sinceIdOf(last.id), content, cards: [], timestamp }),
+  ...describeMessage({ ...last, id: sinceIdOf(last.id), content, cards: [], timestamp }, 'en'),
   storedId: last.id,
 });
 
@@ -22,15 +22,19 @@ export const readConversation = async ({ db }: Pick<Context, 'db'>, own: OwnDocu
     .orderBy(asc(messages.position));
 
   const { interview } = typeOf(document);
+  const language = languageOf(document.interview);
   const opening = interview.welcome(document.interview);
   const last = said.findLast(({ sender }) => sender === 'ai');
   const added = last && interview.catchUp(document.interview, last);
   return {
-    messages: [...said.map(describeMessage), ...(added ? [addTo(last, added.text, document.updatedAt)] : [])],
+    messages: [
+      ...said.map((one) => describeMessage(one, language)),
+      ...(added ? [addTo(last, added.text, document.updatedAt)] : []),
+    ],
     choices: [...(added ?? last ?? opening).choices],
     form: interview.formAsked(document.interview),
     welcome: opening.reply,
-    language: languageOf(document.interview),
+    language,
     languages: [...interview.languages],
   };
 };

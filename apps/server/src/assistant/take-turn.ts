@@ -73,7 +73,7 @@ export const takeTurn = async (
     const saved = await saveInterview({ ...context, tx }, { document, interview, register, origin, beginsRevision });
     const remarks = sayCarried(saved.changedDocuments);
     const reply = word(type.interview.remark({ ...interview, register }, said.reply, remarks));
-    const cards = type.interview.cards(document.interview, saved.document.interview);
+    const cards = type.interview.cardsToKeep(document.interview, saved.document.interview);
     const turn = await saveTurn(tx, { document, clientMessageId, message, reply, choices, cards, at: now });
     requireWanted(signal);
     return answerWith(saved.document, { turn, now });

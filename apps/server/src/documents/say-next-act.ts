@@ -17,13 +17,17 @@ export const sayNextAct = (
   if (!document.isInterviewComplete)
     return `Next, answer the questions of ${name} that are still open. Then it can be signed.`;
   if (method.kind === 'print-and-sign')
-    return `Next, print ${name} and sign it in ink: its law asks for paper. ${withOthers(document)}Your dashboard says how, and who signs beside you.`;
+    return [
+      `Next, print ${name} and sign it in ink: its law asks for paper.`,
+      ...withOthers(document),
+      'Your dashboard says how, and who signs beside you.',
+    ].join(' ');
   return takesWitnesses
     ? `Next, sign ${name} on your dashboard and invite ${inOneSentence([...document.otherMakers, 'your witnesses'])}.`
     : `Next, sign ${name} on your dashboard, and ask everybody else who has a line in it to sign.`;
 };
 
-const withOthers = ({ otherMakers }: PaidDocument): string =>
+const withOthers = ({ otherMakers }: PaidDocument): readonly string[] =>
   otherMakers.length === 0
-    ? ''
-    : `${inOneSentence(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you. `;
+    ? []
+    : [`${inOneSentence(otherMakers)} ${otherMakers.length === 1 ? 'makes and signs' : 'make and sign'} it with you.`];

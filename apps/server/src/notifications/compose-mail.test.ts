@@ -1,6 +1,7 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { expect, test } from 'vitest';
-import { composeMail, type MailContent } from '#notifications/compose-mail.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import type { MailContent } from '#notifications/mail-content.ts';
 
 const content: MailContent = {
   subject: 'Your receipt for Smith & Sons',

@@ -1,18 +1,7 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
-
-/** What a mail says, in the order it is read. All texts are plain; nothing in them is read as markup. */
-export interface MailContent {
-  readonly subject: string;
-  /** The line that inboxes show behind the subject. */
-  readonly preview: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  readonly action?: { readonly label: string; readonly url: string };
-  /** Labelled facts, e.g. of a receipt. */
-  readonly facts?: readonly { readonly label: string; readonly value: string }[];
-  /** Smaller text below: how long a link works, what to do if it was not you. */
-  readonly footnotes?: readonly string[];
-}
+import { ifNoButton, notice, whereToAsk } from '#notifications/mail-frame.ts';
+import type { MailContent } from '#notifications/mail-content.ts';
+import { sayInMail, sayMail } from '#notifications/say-mail.ts';
 
 export interface ComposedMail {
   readonly subject: string;
@@ -20,14 +9,16 @@ export interface ComposedMail {
   readonly html: string;
 }
 
-const notice = `${brand.name} is not a law firm and does not give legal advice.`;
+type Say = (words: string) => string;
 
 /** Sets a mail in the product's one layout, with a plain text part that says the same. */
-export const composeMail = async (content: MailContent): Promise<ComposedMail> => {
+export const composeMail = async (english: MailContent): Promise<ComposedMail> => {
   // Loaded late: it is large, and a start does not need it.
   const { default: mjml2html } = await import('mjml');
-  const { html } = await mjml2html(layOut(content), { validationLevel: 'strict', keepComments: false });
-  return { subject: content.subject, text: writePlain(content), html };
+  const say = sayInMail(english.language ?? 'en');
+  const content = sayMail(english, say);
+  const { html } = await mjml2html(layOut(content, say), { validationLevel: 'strict', keepComments: false });
+  return { subject: content.subject, text: writePlain(content, say), html };
 };
 
 const colours = {
@@ -41,8 +32,8 @@ const colours = {
 const serif = "Newsreader, Georgia, 'Times New Roman', serif";
 const sans = "'Atkinson Hyperlegible Next', Verdana, Arial, sans-serif";
 
-const layOut = (content: MailContent): string => `
-<mjml lang="en">
+const layOut = (content: MailContent, say: Say): string => `
+<mjml lang="${content.language ?? 'en'}">
   <mj-head>
     <mj-title>${escape(content.subject)}</mj-title>
     <mj-preview>${escape(content.preview)}</mj-preview>
@@ -62,22 +53,22 @@ const layOut = (content: MailContent): string => `
         <mj-text font-family="${serif}" font-size="30px" line-height="1.25" font-weight="500" padding="0 0 20px">${escape(content.heading)}</mj-text>
         ${content.paragraphs.map((paragraph) => `<mj-text>${escape(paragraph)}</mj-text>`).join('')}
         ${content.facts ? layOutFacts(content.facts) : ''}
-        ${content.action ? layOutAction(content.action) : ''}
+        ${content.action ? layOutAction(content.action, say) : ''}
         ${(content.footnotes ?? []).map((note) => `<mj-text font-size="16px" color="${colours.muted}">${escape(note)}</mj-text>`).join('')}
       </mj-column>
     </mj-section>
     <mj-section padding="24px">
       <mj-column>
-        <mj-text font-size="15px" color="${colours.muted}" padding="0 0 8px">${escape(notice)}</mj-text>
-        <mj-text font-size="15px" color="${colours.muted}" padding="0">Questions? Write to ${escape(brand.supportEmail)} or call ${escape(brand.support.phone)}.</mj-text>
+        <mj-text font-size="15px" color="${colours.muted}" padding="0 0 8px">${escape(say(notice))}</mj-text>
+        <mj-text font-size="15px" color="${colours.muted}" padding="0">${escape(say(whereToAsk))}</mj-text>
       </mj-column>
     </mj-section>
   </mj-body>
 </mjml>`;
 
-const layOutAction = ({ label, url }: NonNullable<MailContent['action']>): string => `
+const layOutAction = ({ label, url }: NonNullable<MailContent['action']>, say: Say): string => `
   <mj-button href="${escape(url)}" background-color="${colours.green}" color="#ffffff" border-radius="8px" font-size="18px" inner-padding="14px 28px" align="left" padding="8px 0 24px">${escape(label)}</mj-button>
-  <mj-text font-size="15px" color="${colours.muted}">If the button does not work, copy this address into your browser:<br /><a href="${escape(url)}" style="color:${colours.green};word-break:break-all">${escape(url)}</a></mj-text>`;
+  <mj-text font-size="15px" color="${colours.muted}">${escape(say(ifNoButton))}<br /><a href="${escape(url)}" style="color:${colours.green};word-break:break-all">${escape(url)}</a></mj-text>`;
 
 const layOutFacts = (facts: NonNullable<MailContent['facts']>): string => `
   <mj-table font-size="18px" line-height="1.5" padding="0 0 20px">
@@ -89,14 +80,14 @@ const layOutFacts = (facts: NonNullable<MailContent['facts']>): string => `
       .join('')}
   </mj-table>`;
 
-const writePlain = (content: MailContent): string =>
+const writePlain = (content: MailContent, say: Say): string =>
   [
     content.heading,
     ...content.paragraphs,
     ...(content.facts ? [content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.footnotes ?? []),
-    `--\n${notice}\nQuestions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`,
+    `--\n${say(notice)}\n${say(whereToAsk)}`,
   ].join('\n\n');
 
 const entityByCharacter: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
 import { productTypes } from '@evergrant/domain/catalogue/prices.ts';
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
@@ -49,6 +50,8 @@ export const orders = pgTable(
     idempotencyKey: uuid('idempotency_key').notNull(),
     heardAboutUs: text('heard_about_us'),
     includesCertifiedCopy: boolean('includes_certified_copy').notNull().default(false),
+    /** In which a guest bought it and is written to. */
+    language: text('language', { enum: languages }).notNull().default('en'),
     /** What a guest typed, until the purchase is claimed or has expired. */
     guestName: text('guest_name'),
     guestEmail: text('guest_email'),

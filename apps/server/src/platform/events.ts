@@ -1,10 +1,16 @@
 import type { AffiliateDecision } from '@evergrant/domain/affiliates/affiliate-decision.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 
 /** Everything that one capability tells the others, and who listens. One job per listener, sent with the event. */
 export interface ProductEvents {
   /** `requestId`: what one mail answers, so that a job that runs again mails nothing twice. */
   'account.confirmation-requested': { readonly userId: string; readonly requestId: string };
-  'account.registered-again': { readonly email: string; readonly hasPurchase: boolean; readonly requestId: string };
+  'account.registered-again': {
+    readonly email: string;
+    readonly language?: Language;
+    readonly hasPurchase: boolean;
+    readonly requestId: string;
+  };
   /** Told for unknown addresses too, with `nobody`: what is asked must take as long as what is granted. */
   'account.reset-asked': { readonly userId: string };
   'account.reset-requested': { readonly userId: string; readonly sealedToken: string };

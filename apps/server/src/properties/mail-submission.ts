@@ -1,7 +1,8 @@
 import { formatMoney } from '@evergrant/domain/kit/money.ts';
 import { nameOfChoice, propertyConditions, propertyTypes } from '@evergrant/domain/properties/property-choices.ts';
 import { brand } from '@evergrant/domain/brand/brand.ts';
-import { composeMail, type MailContent } from '#notifications/compose-mail.ts';
+import { composeMail } from '#notifications/compose-mail.ts';
+import type { MailContent } from '#notifications/mail-content.ts';
 import { findSubmission, type PropertySubmissionEntry } from '#properties/list-submissions.ts';
 import type { Context } from '#platform/context.ts';
 import type { ProductEvents } from '#platform/events.ts';

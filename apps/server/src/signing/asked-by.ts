@@ -1,3 +1,4 @@
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { findCosigner, roleIn } from '#signing/list-asked.ts';
@@ -14,7 +15,7 @@ interface Asked {
   readonly accountName: string;
 }
 
-/** In whose name somebody is written to, who makes the document, as what and in which capacities they are to sign, and whether that executes the document. */
+/** In whose name somebody is written to, who makes the document, as what and in which capacities they are to sign, in which language, and whether that executes the document. */
 export const askedBy = ({ document, version, witness, accountName }: Asked) => ({
   ownerName: nameInMail(makerOf(version), accountName),
   makers: makersOf(version)
@@ -22,5 +23,6 @@ export const askedBy = ({ document, version, witness, accountName }: Asked) => (
     .map((name, index) => nameInMail(name, index === 0 ? accountName : 'another person')),
   role: roleIn(version, witness),
   capacity: findCosigner(version, witness)?.capacity,
+  language: languageOf(document.interview),
   isAcknowledgment: methodOf(document, version) === 'print-and-sign',
 });

@@ -1,7 +1,9 @@
 import { inOneSentence } from '@evergrant/domain/kit/in-one-sentence.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
 import { composeMail, type ComposedMail } from '#notifications/compose-mail.ts';
+import { greetIn, unnamed } from '#notifications/say-mail.ts';
 import type { CosignerRole } from '@evergrant/domain/execution/signer-roles.ts';
 import type { WitnessRow } from '#signing/witness-row.ts';
 
@@ -21,6 +23,8 @@ export interface Invitation {
   readonly isAcknowledgment: boolean;
   /** `time`: they were written to before the owner had signed. */
   readonly kind: 'first' | 'time' | 'reminder';
+  /** The language in which the document is made. */
+  readonly language: Language;
 }
 
 /** The mail with the private link, in the words of what its holder is asked for. */
@@ -29,9 +33,10 @@ export const composeInvitation = (invitation: Invitation): Promise<ComposedMail>
   const words = role === 'witness' ? wordsForWitness(invitation) : wordsForCosigner(invitation);
   const subject = kind === 'reminder' ? `Reminder: ${words.subject}` : words.subject;
   return composeMail({
+    language: invitation.language,
     subject,
     preview: words.preview,
-    heading: `Hello ${nameInMail(witness.name, 'there')},`,
+    heading: greetIn(invitation.language, nameInMail(witness.name, unnamed)),
     paragraphs: [beginningOf(invitation), ...words.paragraphs, ...(isAcknowledgment ? [inkWords(invitation)] : [])],
     action: { label: words.action, url: invitation.url },
     footnotes: [
@@ -50,25 +55,38 @@ interface Words {
 }
 
 const beginningOf = (invitation: Invitation): string => {
-  const { role, documentName, ownerName, makers, kind, isAcknowledgment } = invitation;
-  const isWitness = role === 'witness';
+  const { role, documentName, ownerName, kind, isAcknowledgment } = invitation;
   const document = nameInSentence(documentName);
-  const [has, too] = isAcknowledgment
-    ? [`acknowledged ${document} online`, 'acknowledge it too']
-    : [`signed ${document}`, 'sign it too'];
-  // Witnesses are written to on a screen when everybody who makes the document has signed it.
-  const areSeveral = isWitness && !isAcknowledgment && makers.length > 1;
-  const [who, have, ask] = areSeveral ? [inOneSentence(makers), 'have', 'ask'] : [ownerName, 'has', 'asks'];
-  switch (kind) {
-    case 'first':
-      return `${who} ${have} ${has} and ${ask} you to ${isWitness ? 'be a witness' : too}.`;
-    case 'time':
-      return `It is time: ${who} ${have} now ${has} and ${ask} you to ${isWitness && !isAcknowledgment ? 'sign as a witness' : too}.`;
-    case 'reminder': {
-      const missing = isAcknowledgment ? 'acknowledgment' : 'signature';
-      return `${ownerName} asked you to ${isWitness ? 'witness the signing of' : 'sign'} ${document}, and your ${missing} is still missing.`;
-    }
-  }
+  if (kind !== 'reminder') return isAcknowledgment ? askedToAcknowledge(invitation) : askedToSign(invitation);
+  return role === 'witness'
+    ? `${ownerName} asked you to witness the signing of ${document}, and your ${isAcknowledgment ? 'acknowledgment' : 'signature'} is still missing.`
+    : `${ownerName} asked you to sign ${document}, and your ${isAcknowledgment ? 'acknowledgment' : 'signature'} is still missing.`;
+};
+
+const askedToAcknowledge = ({ role, documentName, ownerName, kind }: Invitation): string => {
+  const document = nameInSentence(documentName);
+  if (kind === 'time')
+    return `It is time: ${ownerName} has now acknowledged ${document} online and asks you to acknowledge it too.`;
+  return role === 'witness'
+    ? `${ownerName} has acknowledged ${document} online and asks you to be a witness.`
+    : `${ownerName} has acknowledged ${document} online and asks you to acknowledge it too.`;
+};
+
+// Witnesses are written to on a screen when everybody who makes the document has signed it.
+const askedToSign = ({ role, documentName, ownerName, makers, kind }: Invitation): string => {
+  const document = nameInSentence(documentName);
+  const isTime = kind === 'time';
+  if (role !== 'witness')
+    return isTime
+      ? `It is time: ${ownerName} has now signed ${document} and asks you to sign it too.`
+      : `${ownerName} has signed ${document} and asks you to sign it too.`;
+  if (makers.length > 1)
+    return isTime
+      ? `It is time: ${inOneSentence(makers)} have now signed ${document} and ask you to sign as a witness.`
+      : `${inOneSentence(makers)} have signed ${document} and ask you to be a witness.`;
+  return isTime
+    ? `It is time: ${ownerName} has now signed ${document} and asks you to sign as a witness.`
+    : `${ownerName} has signed ${document} and asks you to be a witness.`;
 };
 
 const inkWords = ({ ownerName }: Invitation): string =>
@@ -94,14 +112,11 @@ const wordsForCosigner = (invitation: Invitation): Words => ({
   ],
 });
 
-const headOfCosigner = ({ role, documentName, ownerName, isAcknowledgment }: Invitation) => {
-  const toSign = isAcknowledgment ? 'acknowledge' : 'sign';
-  return {
-    subject: `${ownerName} asks you to ${toSign} ${nameInSentence(documentName)}`,
-    preview: `A private link to read the document that ${role === 'maker' ? 'you make together' : 'names you'}, and to ${toSign} it.`,
-    action: `Read and ${toSign}`,
-  };
-};
+const headOfCosigner = ({ role, documentName, ownerName, isAcknowledgment }: Invitation) => ({
+  subject: `${ownerName} asks you to ${isAcknowledgment ? 'acknowledge' : 'sign'} ${nameInSentence(documentName)}`,
+  preview: `A private link to read the document that ${role === 'maker' ? 'you make together' : 'names you'}, and to ${isAcknowledgment ? 'acknowledge' : 'sign'} it.`,
+  action: isAcknowledgment ? 'Read and acknowledge' : 'Read and sign',
+});
 
 const whatCosignerDoes = ({ role, makers, isAcknowledgment }: Invitation): string => {
   switch (role) {

@@ -1,10 +1,12 @@
 import { isSamePerson } from '@evergrant/domain/facts/same-person.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { nameInMail, titleInMail } from '@evergrant/domain/names/name-in-mail.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import type { MailMessage } from '@evergrant/ports/mail/mail.ts';
 import type { Certificate } from '@evergrant/rendering/certificate.ts';
 import { findContact } from '#accounts/find-contact.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { unnamed } from '#notifications/say-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
 import type { Context } from '#platform/context.ts';
 import { makerOf, makersOf } from '#signing/maker-of.ts';
@@ -40,13 +42,15 @@ export const mailExecuted = async (
     const word = isOwner ? 'your word' : `the word of ${maker}`;
     const words = wordsForExecuted(certificate, { ...named, makers, word });
     const composed = await composeMail({
+      language: languageOf(document.interview),
       subject: words.subject,
       preview: words.preview,
       heading: isOwner ? words.headingOfOwner : words.heading,
-      paragraphs: [`Hello ${nameInMail(name, 'there')}, ${words.what}`, ...words.when, words.attached],
+      greets: nameInMail(name, unnamed),
+      paragraphs: [words.what, ...words.when, words.attached],
       ...(isOwner && owner ? { action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` } } : {}),
       footnotes: [
-        `You receive this because you ${makers.includes('you') ? 'made the document' : `${words.act} as ${role.toLowerCase()}`}.`,
+        makers.includes('you') ? 'You receive this because you made the document.' : words.because(role.toLowerCase()),
       ],
     });
     // Couples may share an address: each is sent a copy of their own.

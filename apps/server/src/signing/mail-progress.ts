@@ -4,6 +4,7 @@ import { findContact } from '#accounts/find-contact.ts';
 import { nameInSentence } from '@evergrant/domain/catalogue/name-in-sentence.ts';
 import { panelTitle } from '@evergrant/domain/execution/panel-title.ts';
 import { nameInMail } from '@evergrant/domain/names/name-in-mail.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { momentInZone } from '@evergrant/rendering/moment/moment-in-zone.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
 import type { Context } from '#platform/context.ts';
@@ -24,7 +25,7 @@ interface Progress {
 /** Tells the owner by mail that a witness or co-signer has opened the document. */
 export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
   mailOwner(context, progress, ({ isAcknowledgment }) => ({
-    verb: 'has opened',
+    subject: ({ name, document }) => `${name} has opened ${document}`,
     key: 'viewed',
     next: [`You will hear from us when they have ${isAcknowledgment ? 'acknowledged it' : 'signed'}.`],
   }));
@@ -32,7 +33,7 @@ export const mailViewed = (context: Needs, progress: Progress): Promise<void> =>
 /** Tells the owner by mail that a witness or co-signer has signed, or acknowledged a document that is executed in ink. */
 export const mailSigned = (context: Needs, progress: Progress): Promise<void> =>
   mailOwner(context, progress, ({ isAcknowledgment, isSigned, awaited, signedAt, signedTimeZone }) => ({
-    verb: isAcknowledgment ? 'has acknowledged' : 'has signed',
+    subject: ({ name, document }) => `${name} ${isAcknowledgment ? 'has acknowledged' : 'has signed'} ${document}`,
     key: 'signed',
     next: [
       ...(signedAt === null ? [] : [`When: ${momentInZone(signedAt.toISOString(), signedTimeZone ?? 'UTC')}.`]),
@@ -53,7 +54,7 @@ export const mailDeclined = (
   { voidsInk = false, ...progress }: Progress & { readonly voidsInk?: boolean },
 ): Promise<void> =>
   mailOwner(context, progress, ({ name, role, declineReason }) => ({
-    verb: 'has declined to sign',
+    subject: ({ name: who, document }) => `${who} has declined to sign ${document}`,
     key: 'declined',
     next: [
       ...(declineReason === null ? [] : [`In their own words: “${declineReason}”`]),
@@ -71,7 +72,7 @@ export const mailDeclined = (
 /** Tells the owner by mail that somebody whose ink was stated says that they have not signed; the document stays as it is. */
 export const mailDisputed = (context: Needs, progress: Progress): Promise<void> =>
   mailOwner(context, progress, ({ name, declineReason }) => ({
-    verb: 'says that they have not signed',
+    subject: ({ name: who, document }) => `${who} says that they have not signed ${document}`,
     key: 'disputed',
     next: [
       ...(declineReason === null ? [] : [`In their own words: “${declineReason}”`]),
@@ -88,7 +89,7 @@ export const mailUndelivered = (
   { what, ...progress }: Progress & { readonly what: Undelivered },
 ): Promise<void> =>
   mailOwner(context, progress, ({ name, email, tokenHash, panel }) => ({
-    subject: (documentName) => `We could not reach ${name} about ${documentName}`,
+    subject: ({ document }) => `We could not reach ${name} about ${document}`,
     // Each link is told of once: the owner may mend a mailbox, send a new one, and hear of that one too.
     key: what === 'invitation' ? 'undelivered' : `undelivered-reminder-${tokenHash?.slice(0, 16)}`,
     next: [
@@ -107,10 +108,12 @@ interface SigningState {
   readonly awaited: readonly string[];
 }
 
-type Wording = { readonly key: string; readonly next: readonly string[] } & (
-  | { readonly verb: string }
-  | { readonly subject: (documentName: string) => string }
-);
+interface Wording {
+  readonly key: string;
+  readonly next: readonly string[];
+  /** What happened, of whom and of which document, each as it stands inside a sentence. */
+  readonly subject: (named: { readonly name: string; readonly document: string }) => string;
+}
 
 const mailOwner = async (
   { db, mail, settings }: Needs,
@@ -133,14 +136,17 @@ const mailOwner = async (
     name: nameInMail(witness.name, 'somebody whom you asked'),
   });
   const maker = version ? nameInMail(makerOf(version), owner.name) : owner.name;
-  const documentName = nameInSentence(document.name);
-  const name = nameInMail(witness.name, 'Somebody whom you asked');
-  const said = 'verb' in wording ? `${name} ${wording.verb} ${documentName}` : wording.subject(documentName);
+  const said = wording.subject({
+    name: nameInMail(witness.name, 'Somebody whom you asked'),
+    document: nameInSentence(document.name),
+  });
   const composed = await composeMail({
+    language: languageOf(document.interview),
     subject: said,
     preview: wording.next[0] ?? said,
     heading: said,
-    paragraphs: [`Hello ${maker}, ${said}.`, ...wording.next],
+    greets: maker,
+    paragraphs: [`${said}.`, ...wording.next],
     action: { label: 'Go to my dashboard', url: `${settings.origin}/dashboard` },
   });
   const key = `${wording.key}-${witness.id}-${document.currentVersionId ?? 'draft'}`;

@@ -22,8 +22,8 @@ interface Words {
   /** Who signed when, a line each. */
   readonly when: readonly string[];
   readonly attached: string;
-  /** What the recipient did. */
-  readonly act: string;
+  /** Why somebody who did not make the document is sent it. */
+  readonly because: (role: string) => string;
 }
 
 /** What is written to everybody once a document is complete: true of a screen, of ink, and of both. */
@@ -42,7 +42,7 @@ const signed = ({ title, document, makers }: Named): Omit<Words, 'when'> => ({
   what: `${document} has now been signed by ${inOneSentence([...makers, 'everybody else who was asked'])}.`,
   attached:
     'The signed document is attached as a PDF, with a certificate of completion. Please keep it in a safe place.',
-  act: 'signed',
+  because: (role) => `You receive this because you signed as ${role}.`,
 });
 
 const mixed = (onPaper: NonNullable<Certificate['onPaper']>, { title, document, word }: Named): Partial<Words> => {
@@ -61,7 +61,7 @@ const inked = ({ title, document, word }: Named): Omit<Words, 'when'> => ({
   what: `by ${word}, every line of ${document} is now signed in ink on paper.`,
   attached:
     'A copy is attached as a PDF, with a certificate of completion. It says who signed when and does not show the ink: the sheets that were signed are the document.',
-  act: 'acknowledged it online',
+  because: acknowledgedAs,
 });
 
 const acknowledged = ({ title, document, makers }: Named): Omit<Words, 'when'> => ({
@@ -71,8 +71,10 @@ const acknowledged = ({ title, document, makers }: Named): Omit<Words, 'when'> =
   heading: 'Your copy for the record',
   what: `${document} has now been acknowledged online by ${inOneSentence([...makers, 'everybody else who was asked'])}. That does not execute it: its law asks for ink on paper.`,
   attached: 'A copy is attached as a PDF, with a certificate of what was acknowledged. Please keep it in a safe place.',
-  act: 'acknowledged it online',
+  because: acknowledgedAs,
 });
+
+const acknowledgedAs = (role: string): string => `You receive this because you acknowledged it online as ${role}.`;
 
 const whenOf = ({ method, signers, onPaper = [] }: Certificate): readonly string[] => [
   ...signers.map(

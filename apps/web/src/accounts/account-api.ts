@@ -2,6 +2,7 @@ import {
   beginSecondFactor,
   changeEmail,
   withdrawEmailChange,
+  changeLanguage,
   changeName,
   changePassword,
   confirmEmailChange,
@@ -17,6 +18,7 @@ import {
 } from '@evergrant/contract/account.ts';
 import type { ChangeEmailBody, ChangePasswordBody, SecondFactorBody } from '@evergrant/contract/account.ts';
 import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import type { z } from 'zod';
 import { call } from '#platform/call.ts';
 
@@ -29,6 +31,8 @@ export const devicesQuery = queryOptions({
   queryKey: ['account', 'devices'],
   queryFn: ({ signal }) => call(listSessions, { signal }),
 });
+
+export const sendLanguage = (language: Language) => call(changeLanguage, { body: { language } });
 
 export const sendName = (name: string) => call(changeName, { body: { name } });
 

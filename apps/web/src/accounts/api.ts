@@ -12,11 +12,14 @@ import {
 } from '@evergrant/contract/accounts.ts';
 import type { z } from 'zod';
 import type { LoginBody, RegisterBody } from '@evergrant/contract/accounts.ts';
+import { chosenLanguage } from '#platform/language/spoken-language.ts';
 import { call } from '#platform/call.ts';
 
 export const sendLogin = (body: z.input<typeof LoginBody>) => call(login, { body });
 
-export const sendRegistration = (body: z.input<typeof RegisterBody>) => call(register, { body });
+/** Whoever registers is written to in the language of the page. */
+export const sendRegistration = (body: z.input<typeof RegisterBody>) =>
+  call(register, { body: { ...body, language: chosenLanguage() } });
 
 export const sendLogout = () => call(logout, {});
 

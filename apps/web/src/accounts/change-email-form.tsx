@@ -6,18 +6,21 @@ import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { isEmailAddress } from '@evergrant/domain/kit/is-email-address.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { sayErrors } from '#platform/language/say-errors.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 /** Asks for the new address and the password; a link is mailed to the new address. */
 export const ChangeEmailForm = ({ onDone }: { readonly onDone: () => void }) => {
+  const say = useSay();
   const first = useFirstFocus();
   const { form, submit, change } = useEmailChange(onDone);
   return (
-    <form onSubmit={submit} noValidate aria-label="Change email">
+    <form onSubmit={submit} noValidate aria-label={say('Change email')}>
       <Stack gap="md">
         <TextInput
-          label="New email"
+          label={say('New email')}
           type="email"
           autoComplete="email"
           key={form.key('email')}
@@ -25,18 +28,18 @@ export const ChangeEmailForm = ({ onDone }: { readonly onDone: () => void }) => 
           ref={first}
         />
         <PasswordField
-          label="Your password"
+          label={say('Your password')}
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
-        <OutcomeNotice error={change.error} title="Email not changed" />
+        <OutcomeNotice error={change.error} title={say('Email not changed')} />
         <Group>
           <Button type="submit" loading={change.isPending}>
-            Send link to the new address
+            {say('Send link to the new address')}
           </Button>
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </Group>
       </Stack>
@@ -54,13 +57,13 @@ const useEmailChange = (onDone: () => void) => {
       await client.invalidateQueries({ queryKey: accountQuery.queryKey });
       onDone();
     },
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+    onError: (error) => form.setErrors(sayErrors(fieldErrorsOf(error))),
   });
 
   const submit = form.onSubmit((typed) => {
     change.reset();
     const mistakes = mistakesIn(typed);
-    form.setErrors(mistakes);
+    form.setErrors(sayErrors(mistakes));
     const [wrong] = Object.keys(mistakes);
     if (wrong) return form.getInputNode(wrong)?.focus();
     change.mutate({ email: typed.email.trim(), password: typed.password });

@@ -5,7 +5,9 @@ import { sendConfirmation } from '#accounts/api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { validateNewPassword } from '#accounts/validate-new-password.ts';
+import { sayErrors } from '#platform/language/say-errors.ts';
 import { codeOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { NewPasswordFields } from '#ui/new-password-fields.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 
@@ -18,13 +20,14 @@ interface ConfirmEmailFormProps {
 
 /** The press that confirms an address; opening the link alone does not. */
 export const ConfirmEmailForm = ({ email, needsPassword, onConfirmed }: ConfirmEmailFormProps) => {
+  const say = useSay();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '', confirmPassword: '' } });
   const confirmation = useMutation({
     mutationFn: sendConfirmation,
     onSuccess: onConfirmed,
     onError: (error) => {
       const errors = fieldErrorsOf(error);
-      form.setErrors(errors);
+      form.setErrors(sayErrors(errors));
       if (errors['password']) form.getInputNode('password')?.focus();
     },
   });
@@ -33,7 +36,7 @@ export const ConfirmEmailForm = ({ email, needsPassword, onConfirmed }: ConfirmE
     confirmation.reset();
     if (!needsPassword) return confirmation.mutate(undefined);
     const refusal = validateNewPassword(typed, 'Please enter a password.');
-    form.setErrors(refusal ? { [refusal.field]: refusal.message } : {});
+    form.setErrors(sayErrors(refusal ? { [refusal.field]: refusal.message } : {}));
     if (refusal) return form.getInputNode(refusal.field)?.focus();
     confirmation.mutate(typed.password);
   });
@@ -41,16 +44,18 @@ export const ConfirmEmailForm = ({ email, needsPassword, onConfirmed }: ConfirmE
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text>
-          Is <strong>{email}</strong> your email address? {needsPassword ? inAnotherBrowser : oneClick}
+          {say(`Is ${email} your email address?`)} {say(needsPassword ? inAnotherBrowser : oneClick)}
         </Text>
         {needsPassword ? <NewPasswordFields form={form} /> : null}
-        <OutcomeNotice error={confirmation.error} title="Email not confirmed">
-          {codeOf(confirmation.error) === 'already-confirmed' ? <TextLink to="/login">Go to login</TextLink> : null}
+        <OutcomeNotice error={confirmation.error} title={say('Email not confirmed')}>
+          {codeOf(confirmation.error) === 'already-confirmed' ? (
+            <TextLink to="/login">{say('Go to login')}</TextLink>
+          ) : null}
         </OutcomeNotice>
         <Button type="submit" size="lg" fullWidth loading={confirmation.isPending}>
-          Confirm my email
+          {say('Confirm my email')}
         </Button>
-        <Text c="dimmed">If you did not create an account, close this page: nothing will happen.</Text>
+        <Text c="dimmed">{say('If you did not create an account, close this page: nothing will happen.')}</Text>
       </Stack>
     </form>
   );

@@ -5,6 +5,7 @@ import { devicesQuery, signOutDevice, signOutOtherDevices } from '#accounts/acco
 import classes from '#accounts/devices-section.module.css';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { formatDate, formatTime } from '#ui/format-date.ts';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -13,26 +14,28 @@ import { Panel } from '#ui/panel.tsx';
 
 /** Where the account is signed in, and the way to end that. */
 export const DevicesSection = () => {
+  const say = useSay();
   const devices = useQuery(devicesQuery);
   if (devices.data) return <Devices devices={devices.data.sessions} />;
   return (
-    <Panel title="Signed-in devices">
+    <Panel title={say('Signed-in devices')}>
       {devices.isError ? (
-        <ErrorState title="Your devices could not be loaded" onRetry={() => void devices.refetch()}>
-          {messageOf(devices.error, 'Please try again in a moment.')}
+        <ErrorState title={say('Your devices could not be loaded')} onRetry={() => void devices.refetch()}>
+          {say(messageOf(devices.error, 'Please try again in a moment.'))}
         </ErrorState>
       ) : (
-        <LoadingState label="Loading your devices…" />
+        <LoadingState label={say('Loading your devices…')} />
       )}
     </Panel>
   );
 };
 
 const Devices = ({ devices }: { readonly devices: readonly SignedInDevice[] }) => {
+  const say = useSay();
   const { signOut, signOutOthers } = useSigningOut();
   const done = signOutOthers.isSuccess ? 'You are signed in on this device alone.' : signedOut(signOut);
   return (
-    <Panel title="Signed-in devices">
+    <Panel title={say('Signed-in devices')}>
       <Stack gap="md">
         <ul className={classes.devices}>
           {devices.map((device) => (
@@ -41,21 +44,21 @@ const Devices = ({ devices }: { readonly devices: readonly SignedInDevice[] }) =
               {device.isThisOne ? null : (
                 <Button
                   variant="default"
-                  aria-label={`Sign out ${device.device}`}
+                  aria-label={say(`Sign out ${device.device}`)}
                   loading={signOut.isPending && signOut.variables.id === device.id}
                   onClick={() => signOut.mutate(device)}
                 >
-                  Sign out
+                  {say('Sign out')}
                 </Button>
               )}
             </li>
           ))}
         </ul>
-        <OutcomeNotice error={signOut.error ?? signOutOthers.error} title="Not signed out" done={done} />
+        <OutcomeNotice error={signOut.error ?? signOutOthers.error} title={say('Not signed out')} done={done} />
         {devices.length > 1 ? (
           <Group>
             <Button variant="default" loading={signOutOthers.isPending} onClick={() => signOutOthers.mutate()}>
-              Sign out all other devices
+              {say('Sign out all other devices')}
             </Button>
           </Group>
         ) : null}
@@ -86,20 +89,25 @@ const useSigningOut = () => {
   return { signOut, signOutOthers };
 };
 
-const DeviceWords = ({ device }: { readonly device: SignedInDevice }) => (
-  <div>
-    <Group gap="xs">
-      <Text fw={600}>{device.device}</Text>
-      {device.isThisOne ? <Badge>This device</Badge> : null}
-    </Group>
-    <Text size="sm" c="dimmed" className={classes.details}>
-      {device.ipAddress ? `${device.ipAddress} · ` : ''}
-      {device.isThisOne
-        ? `Signed in ${formatDate(device.signedInAt)}`
-        : `Last seen ${formatDate(device.lastSeenAt)}, ${formatTime(device.lastSeenAt)}`}
-    </Text>
-  </div>
-);
+const DeviceWords = ({ device }: { readonly device: SignedInDevice }) => {
+  const say = useSay();
+  return (
+    <div>
+      <Group gap="xs">
+        <Text fw={600}>{device.device}</Text>
+        {device.isThisOne ? <Badge>{say('This device')}</Badge> : null}
+      </Group>
+      <Text size="sm" c="dimmed" className={classes.details}>
+        {device.ipAddress ? `${device.ipAddress} · ` : ''}
+        {say(
+          device.isThisOne
+            ? `Signed in ${formatDate(device.signedInAt)}`
+            : `Last seen ${formatDate(device.lastSeenAt)}, ${formatTime(device.lastSeenAt)}`,
+        )}
+      </Text>
+    </div>
+  );
+};
 
 const signedOut = (signOut: { readonly isSuccess: boolean; readonly variables: SignedInDevice | undefined }) =>
   signOut.isSuccess && signOut.variables ? `${signOut.variables.device} was signed out.` : undefined;

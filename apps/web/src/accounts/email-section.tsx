@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { accountQuery, sendEmailWithdrawal } from '#accounts/account-api.ts';
 import { ChangeEmailForm } from '#accounts/change-email-form.tsx';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { notifySuccess } from '#ui/notify.ts';
 import { Panel } from '#ui/panel.tsx';
 
 /** The address that the member signs in with, and the way to another one. */
 export const EmailSection = ({ account }: { readonly account: AccountAnswer }) => {
+  const say = useSay();
   const [isChanging, setChanging] = useState(false);
   const { email, pendingEmail } = account;
   const client = useQueryClient();
@@ -22,22 +24,21 @@ export const EmailSection = ({ account }: { readonly account: AccountAnswer }) =
     },
   });
   return (
-    <Panel title="Email">
+    <Panel title={say('Email')}>
       <Stack gap="md">
-        <Text>
-          You sign in with <strong>{email}</strong>.
-        </Text>
+        <Text>{say(`You sign in with ${email}.`)}</Text>
         {pendingEmail ? (
-          <Notice tone="info" title={`Waiting for ${pendingEmail}`}>
+          <Notice tone="info" title={say(`Waiting for ${pendingEmail}`)}>
             <Stack gap="sm" align="flex-start">
               <Text>
-                We sent a link to {pendingEmail}. Open it within 24 hours to use that address. Until then, nothing
-                changes.
+                {say(
+                  `We sent a link to ${pendingEmail}. Open it within 24 hours to use that address. Until then, nothing changes.`,
+                )}
               </Text>
               <Button variant="default" loading={withdrawal.isPending} onClick={() => withdrawal.mutate()}>
-                Keep my present address
+                {say('Keep my present address')}
               </Button>
-              <OutcomeNotice error={withdrawal.error} title="Not taken back" />
+              <OutcomeNotice error={withdrawal.error} title={say('Not taken back')} />
             </Stack>
           </Notice>
         ) : null}
@@ -46,7 +47,7 @@ export const EmailSection = ({ account }: { readonly account: AccountAnswer }) =
         ) : (
           <Group>
             <Button variant="default" onClick={() => setChanging(true)}>
-              {pendingEmail ? 'Use another address' : 'Change email'}
+              {say(pendingEmail ? 'Use another address' : 'Change email')}
             </Button>
           </Group>
         )}

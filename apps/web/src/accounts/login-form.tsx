@@ -1,7 +1,9 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
+import { sayErrors } from '#platform/language/say-errors.ts';
 import { codeOf, messageInForm } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -23,30 +25,31 @@ interface LoginFormProps {
 
 /** Email and password; on success the shared session knows the member and the page moves on. */
 export const LoginForm = (props: LoginFormProps) => {
+  const say = useSay();
   const { form, submit, isPending } = useLogin(props);
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput
-          label="Email"
+          label={say('Email')}
           type="email"
           autoComplete="email"
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
         <PasswordField
-          label="Password"
+          label={say('Password')}
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
         <Group justify="flex-end">
           <TextLink to="/forgot-password" fz="sm" display="inline-flex" mih="2.75rem" style={{ alignItems: 'center' }}>
-            Forgot password?
+            {say('Forgot password?')}
           </TextLink>
         </Group>
         <Button type="submit" size="lg" fullWidth loading={isPending}>
-          Login
+          {say('Login')}
         </Button>
       </Stack>
     </form>
@@ -57,7 +60,7 @@ const useLogin = ({ onUnconfirmed, onSecondFactor, email: typedBefore = '' }: Lo
   const form = useForm({ mode: 'uncontrolled', initialValues: { email: typedBefore, password: '' } });
   /** Says at the field what the message over the page says, for as long as it is true. */
   const refuse = (field: keyof Credentials, message: string) => {
-    form.setErrors({ [field]: message });
+    form.setErrors(sayErrors({ [field]: message }));
     form.getInputNode(field)?.focus();
   };
   const login = useMutation({

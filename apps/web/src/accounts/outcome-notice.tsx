@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 
 interface OutcomeNoticeProps {
@@ -15,11 +16,12 @@ interface OutcomeNoticeProps {
 
 /** Says in place how a form went; what a field is to be corrected for stands at the field. */
 export const OutcomeNotice = ({ error, title, done, children }: OutcomeNoticeProps) => {
-  if (done) return <Notice tone="success">{done}</Notice>;
+  const say = useSay();
+  if (done) return <Notice tone="success">{say(done)}</Notice>;
   if (!error || Object.keys(fieldErrorsOf(error)).length > 0) return null;
   return (
     <Notice tone="error" title={title}>
-      {messageOf(error, 'Something went wrong on our side. Please try again.')} {children}
+      {say(messageOf(error, 'Something went wrong on our side. Please try again.'))} {children}
     </Notice>
   );
 };

@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { sayErrors } from '#platform/language/say-errors.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { PasswordField } from '#ui/password-field.tsx';
 
 interface PasswordStepProps<Answer> {
@@ -16,37 +18,38 @@ interface PasswordStepProps<Answer> {
 
 /** Asks for the password before something that protects the account is changed. */
 export const PasswordStep = <Answer,>({ submitLabel, send, onDone, onCancel }: PasswordStepProps<Answer>) => {
+  const say = useSay();
   const first = useFirstFocus();
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } });
   const step = useMutation({
     mutationFn: send,
     onSuccess: onDone,
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+    onError: (error) => form.setErrors(sayErrors(fieldErrorsOf(error))),
   });
 
   const submit = form.onSubmit(({ password }) => {
     step.reset();
     if (password) return step.mutate(password);
-    form.setErrors({ password: 'Please enter your current password.' });
+    form.setErrors(sayErrors({ password: 'Please enter your current password.' }));
     form.getInputNode('password')?.focus();
   });
   return (
     <form onSubmit={submit} noValidate aria-label={submitLabel}>
       <Stack gap="md">
         <PasswordField
-          label="Your password"
+          label={say('Your password')}
           autoComplete="current-password"
           key={form.key('password')}
           {...form.getInputProps('password')}
           ref={first}
         />
-        <OutcomeNotice error={step.error} title="Nothing was changed" />
+        <OutcomeNotice error={step.error} title={say('Nothing was changed')} />
         <Group>
           <Button type="submit" loading={step.isPending}>
             {submitLabel}
           </Button>
           <Button variant="default" onClick={() => onCancel()}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </Group>
       </Stack>

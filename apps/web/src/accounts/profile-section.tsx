@@ -5,6 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountQuery, sendName } from '#accounts/account-api.ts';
 import { fieldErrorsOf } from '#accounts/field-errors-of.ts';
 import { OutcomeNotice } from '#accounts/outcome-notice.tsx';
+import { sayErrors } from '#platform/language/say-errors.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { refreshSession } from '#platform/session.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { notifySuccess } from '#ui/notify.ts';
@@ -12,6 +14,7 @@ import { Panel } from '#ui/panel.tsx';
 
 /** The member's name. */
 export const ProfileSection = ({ account }: { readonly account: AccountAnswer }) => {
+  const say = useSay();
   const client = useQueryClient();
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: account.name } });
   const save = useMutation({
@@ -20,31 +23,36 @@ export const ProfileSection = ({ account }: { readonly account: AccountAnswer })
       notifySuccess('Name saved', 'Documents that you have begun keep the names in them.');
       await Promise.all([client.invalidateQueries({ queryKey: accountQuery.queryKey }), refreshSession()]);
     },
-    onError: (error) => form.setErrors(fieldErrorsOf(error)),
+    onError: (error) => form.setErrors(sayErrors(fieldErrorsOf(error))),
   });
 
   const submit = form.onSubmit(({ name }) => {
     save.reset();
     if (name.trim()) return save.mutate(name.trim());
-    form.setErrors({ name: 'Please enter your full name.' });
+    form.setErrors(sayErrors({ name: 'Please enter your full name.' }));
     form.getInputNode('name')?.focus();
   });
   return (
-    <Panel title="Profile" aside={`Member since ${formatDate(account.memberSince)}`}>
+    <Panel title={say('Profile')} aside={`Member since ${formatDate(account.memberSince)}`}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label={say('Full Name')}
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
           <Text size="sm" c="dimmed">
-            Documents that you have begun keep the names in them.
+            {say('Documents that you have begun keep the names in them.')}
           </Text>
           <OutcomeNotice
             error={save.error}
-            title="Name not saved"
+            title={say('Name not saved')}
             done={save.isSuccess ? 'Your name was saved.' : undefined}
           />
           <Group>
             <Button type="submit" loading={save.isPending}>
-              Save name
+              {say('Save name')}
             </Button>
           </Group>
         </Stack>

@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import classes from '#accounts/second-factor-setup.module.css';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
 
@@ -15,32 +16,36 @@ interface RecoveryCodeListProps {
 
 /** The recovery codes, this once; they leave the page when the member has saved them. */
 export const RecoveryCodeList = ({ codes, isFirst, onSaved }: RecoveryCodeListProps) => {
+  const say = useSay();
   const clipboard = useClipboard({ timeout: 4000 });
   const list = useFirstFocus<HTMLUListElement>();
   return (
     <Stack gap="md">
       <Notice tone="success">
-        {isFirst
-          ? 'Your second factor is on. Your other devices were signed out.'
-          : 'You have new recovery codes. The old ones no longer work.'}
+        {say(
+          isFirst
+            ? 'Your second factor is on. Your other devices were signed out.'
+            : 'You have new recovery codes. The old ones no longer work.',
+        )}
       </Notice>
       <Text>
-        Keep these recovery codes in a safe place, not on your phone. Each one signs you in once when you do not have
-        your authenticator app. We cannot show them again.
+        {say(
+          'Keep these recovery codes in a safe place, not on your phone. Each one signs you in once when you do not have your authenticator app. We cannot show them again.',
+        )}
       </Text>
-      <ul className={classes.codes} aria-label="Recovery codes" ref={list} tabIndex={-1}>
+      <ul className={classes.codes} aria-label={say('Recovery codes')} ref={list} tabIndex={-1}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Group>
         <Button variant="default" onClick={() => save(codes)}>
-          Save as a file
+          {say('Save as a file')}
         </Button>
         <Button variant="default" onClick={() => clipboard.copy(codes.join('\n'))}>
-          {clipboard.copied ? 'Copied' : 'Copy'}
+          {say(clipboard.copied ? 'Copied' : 'Copy')}
         </Button>
-        <Button onClick={onSaved}>I have saved them</Button>
+        <Button onClick={onSaved}>{say('I have saved them')}</Button>
       </Group>
     </Stack>
   );

@@ -4,12 +4,14 @@ import { cooldownAfterRefusal } from '#accounts/cooldown.ts';
 import { useCooldown } from '#accounts/use-cooldown.ts';
 import { validateEmail } from '#accounts/validate-email.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 const fallback = 'Failed to resend confirmation email. Please try again later.';
 
 /** Mails the confirmation link again, then rests until it may be used once more. */
 export const ResendButton = ({ email, ...look }: { readonly email: string } & ButtonProps) => {
+  const say = useSay();
   const [left, startCooldown] = useCooldown(email.trim().toLowerCase());
   const resend = useMutation({
     // The button is there before the validation library behind this call.
@@ -32,7 +34,7 @@ export const ResendButton = ({ email, ...look }: { readonly email: string } & Bu
   };
   return (
     <Button variant="default" {...look} onClick={send} loading={resend.isPending} disabled={left > 0}>
-      {left > 0 ? `Resend in ${left} s` : 'Resend confirmation email'}
+      {say(left > 0 ? `Resend in ${left} s` : 'Resend confirmation email')}
     </Button>
   );
 };

@@ -4,12 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sendSecondFactor } from '#accounts/account-api.ts';
 import { useFirstFocus } from '#accounts/use-first-focus.ts';
+import { sayErrors } from '#platform/language/say-errors.ts';
 import { codeOf, messageInForm } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { rememberSession } from '#platform/session.ts';
 import { notifyError, notifySuccess } from '#ui/notify.ts';
 
 /** The second step of a login: a code of the app, or a recovery code. `onBack` leads to the password again. */
 export const SecondFactorForm = ({ onBack }: { readonly onBack: () => void }) => {
+  const say = useSay();
   const [kind, setKind] = useState<'code' | 'recoveryCode'>('code');
   const other = kind === 'code' ? 'recoveryCode' : 'code';
   return (
@@ -17,10 +20,10 @@ export const SecondFactorForm = ({ onBack }: { readonly onBack: () => void }) =>
       <ProofForm key={kind} kind={kind} onBack={onBack} />
       <Group justify="space-between">
         <Anchor component="button" type="button" underline="always" onClick={onBack}>
-          Back to login
+          {say('Back to login')}
         </Anchor>
         <Anchor component="button" type="button" underline="always" onClick={() => setKind(other)}>
-          {kind === 'code' ? 'Use a recovery code' : 'Use my authenticator app'}
+          {say(kind === 'code' ? 'Use a recovery code' : 'Use my authenticator app')}
         </Anchor>
       </Group>
     </Stack>
@@ -33,6 +36,7 @@ const wordsOf = {
 } as const;
 
 const ProofForm = ({ kind, onBack }: { readonly kind: keyof typeof wordsOf; readonly onBack: () => void }) => {
+  const say = useSay();
   const { label, missing } = wordsOf[kind];
   const first = useFirstFocus();
   const form = useForm({ mode: 'uncontrolled', initialValues: { typed: '' } });
@@ -46,14 +50,14 @@ const ProofForm = ({ kind, onBack }: { readonly kind: keyof typeof wordsOf; read
       const message = messageInForm(error, 'Please check your code and try again.');
       notifyError('Login failed', message);
       if (codeOf(error) === 'challenge-expired') return onBack();
-      form.setErrors({ typed: message });
+      form.setErrors(sayErrors({ typed: message }));
       form.getInputNode('typed')?.focus();
     },
   });
 
   const submit = form.onSubmit(({ typed }) => {
     if (typed.trim()) return login.mutate(typed.trim());
-    form.setErrors({ typed: missing });
+    form.setErrors(sayErrors({ typed: missing }));
     form.getInputNode('typed')?.focus();
   });
   return (
@@ -71,7 +75,7 @@ const ProofForm = ({ kind, onBack }: { readonly kind: keyof typeof wordsOf; read
           ref={first}
         />
         <Button type="submit" size="lg" fullWidth loading={login.isPending}>
-          Login
+          {say('Login')}
         </Button>
       </Stack>
     </form>

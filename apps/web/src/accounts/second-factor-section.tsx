@@ -5,6 +5,7 @@ import { PasswordStep } from '#accounts/password-step.tsx';
 import { RecoveryCodeList } from '#accounts/recovery-code-list.tsx';
 import { SecondFactorSetup } from '#accounts/second-factor-setup.tsx';
 import { useSecondFactorStep, type ProvenAct, type SecondFactorFlow } from '#accounts/use-second-factor-step.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Panel } from '#ui/panel.tsx';
@@ -13,10 +14,14 @@ type SecondFactor = AccountAnswer['secondFactor'];
 
 /** A code of an authenticator app beside the password: setting it up, new recovery codes, turning it off. */
 export const SecondFactorSection = ({ secondFactor }: { readonly secondFactor: SecondFactor }) => {
+  const say = useSay();
   const flow = useSecondFactorStep();
   const { step, goTo, rest, showCodes } = flow;
   return (
-    <Panel title="Second factor" aside={secondFactor.since ? `On since ${formatDate(secondFactor.since)}` : 'Off'}>
+    <Panel
+      title={say('Second factor')}
+      aside={secondFactor.since ? `On since ${formatDate(secondFactor.since)}` : 'Off'}
+    >
       <Stack gap="md">
         {step.at === 'rest' ? (
           <>
@@ -46,21 +51,23 @@ interface RestingProps {
 }
 
 const Resting = ({ secondFactor: { since, isRequired, recoveryCodesLeft }, onStep }: RestingProps) => {
+  const say = useSay();
   if (!since) {
     return (
       <>
         {isRequired ? (
-          <Notice tone="attention" title="Administrators need a second factor">
-            Until it is set up, you can do nothing of what administrators do.
+          <Notice tone="attention" title={say('Administrators need a second factor')}>
+            {say('Until it is set up, you can do nothing of what administrators do.')}
           </Notice>
         ) : null}
         <Text>
-          With a second factor, signing in takes a code of an authenticator app on your phone as well as your password.
-          Somebody who learns your password still cannot sign in.
+          {say(
+            'With a second factor, signing in takes a code of an authenticator app on your phone as well as your password. Somebody who learns your password still cannot sign in.',
+          )}
         </Text>
         <Group>
           <Button variant={isRequired ? 'filled' : 'default'} onClick={() => onStep('setup')}>
-            Set up second factor
+            {say('Set up second factor')}
           </Button>
         </Group>
       </>
@@ -68,25 +75,27 @@ const Resting = ({ secondFactor: { since, isRequired, recoveryCodesLeft }, onSte
   }
   return (
     <>
-      <Text>Signing in takes your password and a code of your authenticator app.</Text>
+      <Text>{say('Signing in takes your password and a code of your authenticator app.')}</Text>
       {recoveryCodesLeft < 4 ? (
         <Notice tone="attention" title={leftInWords(recoveryCodesLeft)}>
-          Make new ones, so that you can still sign in if you lose your phone.
+          {say('Make new ones, so that you can still sign in if you lose your phone.')}
         </Notice>
       ) : (
         <Text c="dimmed">{leftInWords(recoveryCodesLeft)}</Text>
       )}
       <Group>
         <Button variant="default" onClick={() => onStep('renewal')}>
-          New recovery codes
+          {say('New recovery codes')}
         </Button>
         {isRequired ? null : (
           <Button variant="default" onClick={() => onStep('end')}>
-            Turn off
+            {say('Turn off')}
           </Button>
         )}
       </Group>
-      {isRequired ? <Text c="dimmed">Administrators need a second factor. It cannot be turned off.</Text> : null}
+      {isRequired ? (
+        <Text c="dimmed">{say('Administrators need a second factor. It cannot be turned off.')}</Text>
+      ) : null}
     </>
   );
 };
@@ -102,11 +111,12 @@ interface PasswordBeforeProps {
 }
 
 const PasswordBefore = ({ act, flow: { goTo, rest, showCodes, finishEnd } }: PasswordBeforeProps) => {
+  const say = useSay();
   switch (act) {
     case 'setup':
       return (
         <PasswordStep
-          submitLabel="Continue"
+          submitLabel={say('Continue')}
           send={startSecondFactor}
           onDone={(factor) => goTo({ at: 'setup', factor })}
           onCancel={rest}
@@ -115,7 +125,7 @@ const PasswordBefore = ({ act, flow: { goTo, rest, showCodes, finishEnd } }: Pas
     case 'renewal':
       return (
         <PasswordStep
-          submitLabel="Make new recovery codes"
+          submitLabel={say('Make new recovery codes')}
           send={makeRecoveryCodes}
           onDone={({ recoveryCodes }) => void showCodes(recoveryCodes, false)}
           onCancel={rest}
@@ -124,7 +134,7 @@ const PasswordBefore = ({ act, flow: { goTo, rest, showCodes, finishEnd } }: Pas
     case 'end':
       return (
         <PasswordStep
-          submitLabel="Turn off second factor"
+          submitLabel={say('Turn off second factor')}
           send={turnSecondFactorOff}
           onDone={() => void finishEnd()}
           onCancel={rest}

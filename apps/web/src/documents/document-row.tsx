@@ -33,7 +33,7 @@ export const DocumentRow = ({ document, ...acts }: DocumentRowProps) => {
       {document.status === 'draft' ? <Answered document={document} /> : null}
       {signatures ? (
         <Text size="sm" mt="xs">
-          {signatures}
+          {say(signatures)}
         </Text>
       ) : null}
       <OutdatedNotice document={document} />
@@ -76,8 +76,8 @@ const DocumentActs = ({ document, onManageWitnesses, onDelete }: DocumentRowProp
   return (
     <div className={classes.acts}>
       {next ? (
-        <Button component={Link} to={next.to} aria-label={`${next.label}: ${name}`}>
-          {next.label}
+        <Button component={Link} to={next.to} aria-label={`${say(next.label)}: ${name}`}>
+          {say(next.label)}
         </Button>
       ) : null}
       {leadsToAnswers ? edit : null}

@@ -20,7 +20,7 @@ export const DocumentTypePicker = ({ types, value, error, onChange }: DocumentTy
   return (
     <Radio.Group
       label={say('Document Type')}
-      name={say('document-type')}
+      name="document-type"
       value={value}
       onChange={onChange}
       error={error}
@@ -60,12 +60,13 @@ interface TypeGroupProps {
 }
 
 const TypeGroup = ({ group: { category, types }, level }: TypeGroupProps) => {
+  const say = useSay();
   const highlight = highlightByCategory[category];
   return (
     <div>
       <div className={classes.heading}>
         <Title order={level} size="h4">
-          {category}
+          {say(category)}
         </Title>
         {highlight ? <Badge color="brass">{highlight}</Badge> : null}
       </div>
@@ -75,8 +76,8 @@ const TypeGroup = ({ group: { category, types }, level }: TypeGroupProps) => {
             key={type.id}
             className={classes.choice}
             value={type.id}
-            label={type.name}
-            description={type.description}
+            label={say(type.name)}
+            description={say(type.description)}
             disabled={!type.isAvailable}
           />
         ))}

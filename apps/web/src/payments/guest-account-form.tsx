@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sendGuestRegistration } from '#payments/guest-api.ts';
 import { guestAccountRefusals } from '#payments/guest-account-refusals.ts';
 import { forgetGuest } from '#payments/stored-guest.ts';
+import { sayErrors } from '#platform/language/say-errors.ts';
 import { ApiProblem, messageInForm } from '#platform/api-problem.ts';
 import { useSay } from '#platform/language/use-say.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
@@ -63,7 +64,7 @@ const useGuestRegistration = (sessionId: string, prefill: Props['prefill']) => {
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.errors?.[0]) {
-        form.setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
+        form.setErrors(sayErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message]))));
         return form.getInputNode(error.errors[0].field)?.focus();
       }
       return notifyError(
@@ -80,7 +81,7 @@ const useGuestRegistration = (sessionId: string, prefill: Props['prefill']) => {
 
   const submit = form.onSubmit((typed) => {
     const refusals = guestAccountRefusals(typed);
-    form.setErrors(refusals);
+    form.setErrors(sayErrors(refusals));
     const [first] = Object.keys(refusals);
     if (first !== undefined) return form.getInputNode(first)?.focus();
     registration.mutate({ sessionId, ...typed, name: typed.name.trim(), email: typed.email.trim() });

@@ -12,6 +12,7 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { GuestPurchase } from '#payments/guest-purchase.ts';
+import { chosenLanguage } from '#platform/language/spoken-language.ts';
 import { call } from '#platform/call.ts';
 
 export interface GuestWish extends GuestPurchase {
@@ -31,6 +32,7 @@ export const openGuestCheckout = async ({ plan, description, ...order }: GuestOr
     body: {
       amount: plan.priceInCents,
       description,
+      language: chosenLanguage(),
       guestInfo: { name: order.name, email: order.email },
       metadata: {
         productType: plan.id,
@@ -44,7 +46,7 @@ export const openGuestCheckout = async ({ plan, description, ...order }: GuestOr
 export const askAboutGuestPayment = async (sessionId: string) => call(checkGuestPayment, { body: { sessionId } });
 
 export const sendGuestRegistration = async (body: z.input<typeof RegisterAfterPurchaseBody>) =>
-  call(registerAfterPurchase, { body });
+  call(registerAfterPurchase, { body: { ...body, language: chosenLanguage() } });
 
 /** Asks for a new link for what was bought with this address. */
 export const askForClaimLink = async (email: string) => call(resendClaimLink, { body: { email } });

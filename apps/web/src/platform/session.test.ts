@@ -8,6 +8,7 @@ const user: User = {
   email: 'ines@example.org',
   emailConfirmedAt: null,
   role: 'member',
+  language: 'en',
   documentCount: 0,
   needsSecondFactor: false,
 };

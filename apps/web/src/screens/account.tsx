@@ -10,6 +10,7 @@ import { YourDataSection } from '#accounts/your-data-section.tsx';
 import { PurchasesSection } from '#payments/purchases-section.tsx';
 import { SubscriptionSection } from '#payments/subscription-section.tsx';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
@@ -19,16 +20,20 @@ import { Page } from '#ui/page.tsx';
 export const meta = () => pageMeta('Account', 'Your name, email, password, devices, purchases and data.');
 
 const Account = () => {
+  const say = useSay();
   const account = useQuery(accountQuery);
   return (
     <Page width="reading">
-      <PageHeading title="Account" subtitle="Who you are here, what protects your documents, and what you paid for." />
+      <PageHeading
+        title={say('Account')}
+        subtitle={say('Who you are here, what protects your documents, and what you paid for.')}
+      />
       {account.isError && !account.data ? (
-        <ErrorState title="Your account could not be loaded" onRetry={() => void account.refetch()}>
-          {messageOf(account.error, 'Please try again in a moment.')}
+        <ErrorState title={say('Your account could not be loaded')} onRetry={() => void account.refetch()}>
+          {say(messageOf(account.error, 'Please try again in a moment.'))}
         </ErrorState>
       ) : null}
-      {account.isPending ? <LoadingState label="Loading your account…" /> : null}
+      {account.isPending ? <LoadingState label={say('Loading your account…')} /> : null}
       {account.data ? (
         <Stack gap="lg">
           <ProfileSection account={account.data} />

@@ -5,6 +5,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { loadRegistration } from '#accounts/api.ts';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { loginPath, safeReturnTo } from '#platform/return-to.ts';
 import { refreshSession, useSession } from '#platform/session.ts';
@@ -23,6 +24,7 @@ export const meta = () =>
   pageMeta('Confirm your email', 'Open the link that we mailed to you to confirm your address.');
 
 const EmailConfirmation = () => {
+  const say = useSay();
   const { state } = useLocation();
   const email = textIn(state, 'email');
   const loginTo = loginPath(safeReturnTo(textIn(state, 'returnTo') ?? null));
@@ -47,12 +49,12 @@ const EmailConfirmation = () => {
   if (user && !user.emailConfirmedAt) return <Navigate to="/dashboard" replace />;
   if (session.state === 'failed') {
     return (
-      <ErrorState title="We could not check your confirmation" onRetry={session.retry}>
-        Check your internet connection and try again. The link in your email works all the same.
+      <ErrorState title={say('We could not check your confirmation')} onRetry={session.retry}>
+        {say('Check your internet connection and try again. The link in your email works all the same.')}
       </ErrorState>
     );
   }
-  if (session.state === 'loading') return <LoadingState label="Checking your confirmation…" />;
+  if (session.state === 'loading') return <LoadingState label={say('Checking your confirmation…')} />;
   if (user) {
     return (
       <Page width="narrow">
@@ -73,45 +75,53 @@ const textIn = (state: unknown, name: string): string | undefined => {
   return typeof found === 'string' ? found : undefined;
 };
 
-const Confirmed = () => (
-  <FormCard title="Your email is confirmed">
-    <StatusText>
-      You are logged in. Taking you to <TextLink to="/dashboard">your dashboard</TextLink>…
-    </StatusText>
-  </FormCard>
-);
+const Confirmed = () => {
+  const say = useSay();
+  return (
+    <FormCard title={say('Your email is confirmed')}>
+      <StatusText>
+        {say('You are logged in. Taking you to')} <TextLink to="/dashboard">{say('your dashboard')}</TextLink>…
+      </StatusText>
+    </FormCard>
+  );
+};
 
 /** The link was opened and pressed, in this browser or on another device. */
-const ConfirmedByLink = ({ loginTo }: { readonly loginTo: string }) => (
-  <FormCard title="Your email is confirmed">
-    <Stack gap="md" align="flex-start">
-      <StatusText>Your email is confirmed. You can now log in.</StatusText>
-      <Button component={Link} to={loginTo} size="lg">
-        Log in
-      </Button>
-    </Stack>
-  </FormCard>
-);
+const ConfirmedByLink = ({ loginTo }: { readonly loginTo: string }) => {
+  const say = useSay();
+  return (
+    <FormCard title={say('Your email is confirmed')}>
+      <Stack gap="md" align="flex-start">
+        <StatusText>{say('Your email is confirmed. You can now log in.')}</StatusText>
+        <Button component={Link} to={loginTo} size="lg">
+          {say('Log in')}
+        </Button>
+      </Stack>
+    </FormCard>
+  );
+};
 
-const Pending = ({ email }: { readonly email: string }) => (
-  <FormCard title="Confirm your email">
-    <Stack gap="md" align="flex-start">
-      <StatusText>
-        We sent a message to <strong>{email}</strong>. Open the link in it and press its button. This page notices by
-        itself.
-      </StatusText>
-      <Text c="dimmed">Nothing there after a minute? Look in the spam folder, or have it sent again.</Text>
-      <ResendButton email={email} />
-      <Text>
-        Wrong address? <TextLink to="/register">Register with another one</TextLink>, or{' '}
-        <TextLink to="/login">go to login</TextLink>.
-      </Text>
-      <Text c="dimmed">
-        Still nothing?{' '}
-        <Anchor inherit underline="always" href={`mailto:${brand.supportEmail}`}>
-          Contact support
-        </Anchor>
-      </Text>
-    </Stack>
-  </FormCard>
-);
+const Pending = ({ email }: { readonly email: string }) => {
+  const say = useSay();
+  return (
+    <FormCard title={say('Confirm your email')}>
+      <Stack gap="md" align="flex-start">
+        <StatusText>
+          {say(`We sent a message to ${email}. Open the link in it and press its button. This page notices by itself.`)}
+        </StatusText>
+        <Text c="dimmed">{say('Nothing there after a minute? Look in the spam folder, or have it sent again.')}</Text>
+        <ResendButton email={email} />
+        <Text>
+          {say('Wrong address?')} <TextLink to="/register">{say('Register with another one')}</TextLink>
+          {say('or')} <TextLink to="/login">{say('go to login')}</TextLink>.
+        </Text>
+        <Text c="dimmed">
+          {say('Still nothing?')}{' '}
+          <Anchor inherit underline="always" href={`mailto:${brand.supportEmail}`}>
+            {say('Contact support')}
+          </Anchor>
+        </Text>
+      </Stack>
+    </FormCard>
+  );
+};

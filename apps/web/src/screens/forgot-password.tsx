@@ -1,6 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ForgotPasswordForm } from '#accounts/forgot-password-form.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { FormCard } from '#ui/form-card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,22 +11,24 @@ import { TextLink } from '#ui/text-link.tsx';
 export const meta = () => pageMeta('Forgot password', 'Have a link mailed to you to choose a new password.');
 
 const ForgotPassword = () => {
+  const say = useSay();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Page width="narrow">
       <Stack gap="lg">
         {sentTo ? (
-          <Notice tone="success" title="Check your email">
-            If there is an account for <strong>{sentTo}</strong>, a link to choose a new password is on its way. The
-            link expires in 1 hour.
+          <Notice tone="success" title={say('Check your email')}>
+            {say(
+              `If there is an account for ${sentTo}, a link to choose a new password is on its way. The link expires in 1 hour.`,
+            )}
           </Notice>
         ) : null}
         <FormCard
-          title="Forgot your password?"
-          subtitle="We mail you a link to choose a new one. The link expires in 1 hour."
+          title={say('Forgot your password?')}
+          subtitle={say('We mail you a link to choose a new one. The link expires in 1 hour.')}
           footer={
             <Text ta="center">
-              <TextLink to="/login">Back to login</TextLink>
+              <TextLink to="/login">{say('Back to login')}</TextLink>
             </Text>
           }
         >

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { LoginForm } from '#accounts/login-form.tsx';
 import { ResendButton } from '#accounts/resend-button.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
 import { registerPath, safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
@@ -18,6 +19,7 @@ export const meta = () =>
   publicPageMeta({ title: 'Login', description: `Log in to your ${brand.name} documents.`, path: '/login' });
 
 const Login = () => {
+  const say = useSay();
   const session = useSession();
   const { query, state } = useVisit();
   const [refusedEmail, setRefusedEmail] = useState<string>();
@@ -37,18 +39,21 @@ const Login = () => {
     <Page width="narrow">
       <Stack gap="lg">
         {query.get('confirmed') === 'true' ? (
-          <Notice tone="success">Your email is confirmed. You can now log in.</Notice>
+          <Notice tone="success">{say('Your email is confirmed. You can now log in.')}</Notice>
         ) : null}
         {isExpired || unconfirmedEmail !== undefined ? (
           <ConfirmationHelp key={unconfirmedEmail} email={unconfirmedEmail ?? ''} isExpired={isExpired} />
         ) : null}
-        {query.has('returnTo') ? <Notice tone="info">Log in to continue to the page you asked for.</Notice> : null}
+        {query.has('returnTo') ? (
+          <Notice tone="info">{say('Log in to continue to the page you asked for.')}</Notice>
+        ) : null}
         <FormCard
-          title="Welcome back"
-          subtitle="Log in to your documents."
+          title={say('Welcome back')}
+          subtitle={say('Log in to your documents.')}
           footer={
             <Text ta="center">
-              New here? <TextLink to={registerPath(safeReturnTo(query.get('returnTo')))}>Sign up</TextLink>
+              {say('New here?')}{' '}
+              <TextLink to={registerPath(safeReturnTo(query.get('returnTo')))}>{say('Sign up')}</TextLink>
             </Text>
           }
         >
@@ -65,15 +70,21 @@ const SecondFactorForm = lazy(async () => ({
   default: (await import('#accounts/second-factor-form.tsx')).SecondFactorForm,
 }));
 
-const SecondStep = ({ onBack }: { readonly onBack: () => void }) => (
-  <Page width="narrow">
-    <FormCard title="One more step" subtitle="Enter the code that your authenticator app shows, or a recovery code.">
-      <Suspense fallback={<LoadingState />}>
-        <SecondFactorForm onBack={onBack} />
-      </Suspense>
-    </FormCard>
-  </Page>
-);
+const SecondStep = ({ onBack }: { readonly onBack: () => void }) => {
+  const say = useSay();
+  return (
+    <Page width="narrow">
+      <FormCard
+        title={say('One more step')}
+        subtitle={say('Enter the code that your authenticator app shows, or a recovery code.')}
+      >
+        <Suspense fallback={<LoadingState />}>
+          <SecondFactorForm onBack={onBack} />
+        </Suspense>
+      </FormCard>
+    </Page>
+  );
+};
 
 /** The address of an account that was created a moment ago, when its owner comes from there. */
 const unconfirmedEmailIn = (state: unknown): string | undefined => {
@@ -82,18 +93,24 @@ const unconfirmedEmailIn = (state: unknown): string | undefined => {
 };
 
 const ConfirmationHelp = (props: { readonly email: string; readonly isExpired: boolean }) => {
+  const say = useSay();
   const [email, setEmail] = useState(props.email);
   return (
-    <Notice tone="attention" title={props.isExpired ? 'This link no longer works' : 'Your email is not confirmed yet'}>
+    <Notice
+      tone="attention"
+      title={say(props.isExpired ? 'This link no longer works' : 'Your email is not confirmed yet')}
+    >
       <Stack gap="sm" align="flex-start">
         <Text>
-          {props.isExpired
-            ? 'Links work for 24 hours, and whoever registers again needs the newest one.'
-            : 'Open the link in the email that we sent to you.'}{' '}
-          We can send you a new one.
+          {say(
+            props.isExpired
+              ? 'Links work for 24 hours, and whoever registers again needs the newest one.'
+              : 'Open the link in the email that we sent to you.',
+          )}{' '}
+          {say('We can send you a new one.')}
         </Text>
         <TextInput
-          label="Email for the new link"
+          label={say('Email for the new link')}
           type="email"
           autoComplete="email"
           w="100%"

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router';
 import { RegisterForm } from '#accounts/register-form.tsx';
 import { brand } from '@evergrant/domain/brand/brand.ts';
 import { agreementLinks } from '#content/navigation.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { publicPageMeta } from '#platform/page-meta.ts';
 import { loginPath, safeReturnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
@@ -24,6 +25,7 @@ export const meta = () =>
   });
 
 const Register = () => {
+  const say = useSay();
   const session = useSession();
   const [email, setEmail] = useState<string>();
   const returnTo = safeReturnTo(useVisit().query.get('returnTo'));
@@ -33,19 +35,19 @@ const Register = () => {
   return (
     <Page width="narrow">
       {email ? (
-        <FormCard title="Registration successful!">
+        <FormCard title={say('Registration successful!')}>
           <StatusText>
-            We sent a confirmation email to <strong>{email}</strong>. Open the link in it to confirm your address.
+            {say(`We sent a confirmation email to ${email}. Open the link in it to confirm your address.`)}
           </StatusText>
         </FormCard>
       ) : (
         <FormCard
-          title="Create your account"
-          subtitle="Free. You pay only when you have seen your document."
+          title={say('Create your account')}
+          subtitle={say('Free. You pay only when you have seen your document.')}
           footer={
             <Stack gap="xs" ta="center">
               <Text>
-                Already have an account? <TextLink to={loginPath(returnTo)}>Login</TextLink>
+                {say('Already have an account?')} <TextLink to={loginPath(returnTo)}>{say('Login')}</TextLink>
               </Text>
               <Agreement />
             </Stack>
@@ -59,16 +61,19 @@ const Register = () => {
 };
 export default Register;
 
-const Agreement = () => (
-  <Text size="sm" c="dimmed">
-    You must be {brand.limits.minimumAge} or older.
-    {agreementLinks.length > 0 ? ' By creating an account you agree to our ' : null}
-    {agreementLinks.map((link, position) => (
-      <Fragment key={link.to}>
-        {position > 0 ? ' and ' : null}
-        <TextLink to={link.to}>{link.label}</TextLink>
-      </Fragment>
-    ))}
-    {agreementLinks.length > 0 ? '.' : null}
-  </Text>
-);
+const Agreement = () => {
+  const say = useSay();
+  return (
+    <Text size="sm" c="dimmed">
+      {say(`You must be ${brand.limits.minimumAge} or older.`)}
+      {agreementLinks.length > 0 ? ` ${say('By creating an account you agree to our')} ` : null}
+      {agreementLinks.map((link, position) => (
+        <Fragment key={link.to}>
+          {position > 0 ? ` ${say('and')} ` : null}
+          <TextLink to={link.to}>{say(link.label)}</TextLink>
+        </Fragment>
+      ))}
+      {agreementLinks.length > 0 ? '.' : null}
+    </Text>
+  );
+};

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { loadResetSession } from '#accounts/api.ts';
 import { NewPasswordForm } from '#accounts/new-password-form.tsx';
+import { useSay } from '#platform/language/use-say.ts';
 import { pageMeta } from '#platform/page-meta.ts';
 import { useDelayedNavigation } from '#platform/use-delayed-navigation.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -18,6 +19,7 @@ const redirectDelayMs = 3000;
 export const meta = () => pageMeta('Choose a new password', 'Choose a new password for your account.');
 
 const ResetPassword = () => {
+  const say = useSay();
   const [query] = useSearchParams();
   const isRefused = query.has('error') || query.has('error_description');
   const link = useQuery({
@@ -30,21 +32,32 @@ const ResetPassword = () => {
 
   if (isUpdated) return <Updated />;
   if (isRefused)
-    return <Invalid title="Invalid or Expired Link">This reset link was used already or has expired.</Invalid>;
+    return (
+      <Invalid title={say('Invalid or Expired Link')}>
+        {say('This reset link was used already or has expired.')}
+      </Invalid>
+    );
   if (link.isError) {
     return (
-      <ErrorState title="Session Error" onRetry={() => void link.refetch()}>
-        We could not check your reset link. Check your internet connection and try again.
+      <ErrorState title={say('Session Error')} onRetry={() => void link.refetch()}>
+        {say('We could not check your reset link. Check your internet connection and try again.')}
       </ErrorState>
     );
   }
-  if (!link.data) return <LoadingState label="Verifying your reset link…" />;
+  if (!link.data) return <LoadingState label={say('Verifying your reset link…')} />;
   if (!link.data.isValid) {
-    return <Invalid title="Authentication Required">Open the link in your email to choose a new password.</Invalid>;
+    return (
+      <Invalid title={say('Authentication Required')}>
+        {say('Open the link in your email to choose a new password.')}
+      </Invalid>
+    );
   }
   return (
     <Page width="narrow">
-      <FormCard title="Choose a new password" subtitle="You will be logged out and log in with the new one.">
+      <FormCard
+        title={say('Choose a new password')}
+        subtitle={say('You will be logged out and log in with the new one.')}
+      >
         <NewPasswordForm onUpdated={() => setUpdated(true)} />
       </FormCard>
     </Page>
@@ -53,12 +66,13 @@ const ResetPassword = () => {
 export default ResetPassword;
 
 const Invalid = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const say = useSay();
   useDelayedNavigation({ to: '/forgot-password' }, redirectDelayMs);
   return (
     <Page width="narrow">
       <FormCard title={title}>
         <Text role="alert">
-          {children} Taking you to <TextLink to="/forgot-password">request a new link</TextLink>…
+          {children} {say('Taking you to')} <TextLink to="/forgot-password">{say('request a new link')}</TextLink>…
         </Text>
       </FormCard>
     </Page>
@@ -66,12 +80,13 @@ const Invalid = ({ title, children }: { readonly title: string; readonly childre
 };
 
 const Updated = () => {
+  const say = useSay();
   useDelayedNavigation({ to: '/login' }, redirectDelayMs);
   return (
     <Page width="narrow">
-      <FormCard title="Password updated">
+      <FormCard title={say('Password updated')}>
         <StatusText>
-          Log in with your new password. Taking you to <TextLink to="/login">login</TextLink>…
+          {say('Log in with your new password. Taking you to')} <TextLink to="/login">{say('login')}</TextLink>…
         </StatusText>
       </FormCard>
     </Page>

@@ -99,7 +99,7 @@ const insertOrder = async (
   { tx, clock }: Inside<'clock'>,
   { wanted, referralCode }: Placing,
 ): Promise<Order | undefined> => {
-  const { guestInfo, metadata, idempotencyKey, heardAboutUs = null } = wanted;
+  const { guestInfo, metadata, idempotencyKey, language, heardAboutUs = null } = wanted;
   const [placed] = await tx
     .insert(orders)
     .values({
@@ -108,6 +108,7 @@ const insertOrder = async (
       idempotencyKey,
       heardAboutUs,
       referralCode: referralCode ?? null,
+      language,
       guestName: guestInfo.name,
       guestEmail: guestInfo.email,
       createdAt: clock(),

@@ -1,7 +1,8 @@
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer } from '#payments/buyers/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { invoices, orders } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -19,13 +20,14 @@ export const mailPaymentFailure = async (
 
   const isRenewal = invoice !== undefined;
   const composed = await composeMail({
+    language: buyer.language,
     subject: 'Your payment did not go through',
     preview: isRenewal
       ? 'Your subscription still runs. Here is what to do.'
       : 'Nothing was charged. You can try again.',
     heading: 'Your payment did not go through',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       isRenewal
         ? 'We could not collect the payment for your subscription. It still runs for now, and the payment is tried again by itself. Please check your card, so that nothing ends.'
         : 'The payment for your order did not arrive, so nothing was charged and nothing is lost. Your answers are kept; you can pay again whenever you like.',

@@ -31,11 +31,13 @@ const mailClaimLink = async ({ db, mail, settings, clock }: Needs, order: Order)
 
   const plan = planOf(order.productType);
   const composed = await composeMail({
+    language: order.language,
     subject: `A new link to your purchase: ${plan.name}`,
     preview: 'Add what you bought to an account.',
     heading: 'Here is your new link',
+    greets: order.guestName ?? undefined,
     paragraphs: [
-      `${order.guestName ? `Hello ${order.guestName}, you` : 'You'} asked for a new link to what you bought.`,
+      order.guestName ? 'you asked for a new link to what you bought.' : 'You asked for a new link to what you bought.',
       'It adds the purchase to your account, a new one or one that you have already.',
     ],
     facts: [

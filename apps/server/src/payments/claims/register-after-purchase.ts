@@ -30,8 +30,8 @@ export const registerAfterPurchase = async (
   requireFilledIn(typed, context.settings.minPasswordLength);
   const orderId = await requireOwnOrder(context, { sessionId: typed.sessionId, browserSecret });
 
-  const { name, email, password } = typed;
-  const waitingUserId = await register(context, { name, email, password, origin, hasPurchase: true });
+  const { name, email, password, language } = typed;
+  const waitingUserId = await register(context, { name, email, password, language, origin, hasPurchase: true });
 
   // The account named last counts; none when the address was known.
   await context.db

@@ -1,6 +1,6 @@
-import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { sayWhatCanBeMadeIn } from '#notifications/say-mail.ts';
 import { createClaimSecret, hashClaimSecret } from '#payments/claims/claim-secret.ts';
 import { hasOtherPackage } from '#payments/purchases/has-other-package.ts';
 import { planOf } from '#payments/plan-of.ts';
@@ -21,11 +21,13 @@ export const mailGuestReceipt = async (
   const plan = planOf(order.productType);
   const amount = formatMoneyExactly(order.amountInCents);
   const composed = await composeMail({
+    language: order.language,
     subject: `Your receipt for ${plan.name}`,
     preview: `We received ${amount}. Add your purchase to an account to begin.`,
     heading: 'Thank you, your payment arrived',
+    greets: order.guestName ?? undefined,
     paragraphs: [
-      `${order.guestName ? `Hello ${order.guestName}, this` : 'This'} is your receipt.`,
+      order.guestName ? 'this is your receipt.' : 'This is your receipt.',
       ...((await hasOtherPackage(db, order)) ? [anotherPackage] : []),
       'If you created your account on the page after the payment, confirm your email address, and your purchase is there.',
       'Otherwise open this link. It adds the purchase to your account, a new one or one that you have already.',
@@ -38,7 +40,7 @@ export const mailGuestReceipt = async (
     ],
     action: { label: 'Add my purchase to an account', url: `${settings.origin}/claim?token=${token}` },
     footnotes: [
-      sayWhatCanBeMade(),
+      sayWhatCanBeMadeIn(order.language),
       'The link works once. Whoever has it can use what you bought, so please keep this message to yourself.',
       'If you are not satisfied within 30 days, tell us, and you get your money back.',
     ],

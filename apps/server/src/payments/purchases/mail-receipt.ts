@@ -1,8 +1,9 @@
-import { sayWhatCanBeMade } from '@evergrant/domain/catalogue/available-types.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
 import { composeMail } from '#notifications/compose-mail.ts';
+import { sayWhatCanBeMadeIn } from '#notifications/say-mail.ts';
 import { mailGuestReceipt } from '#payments/purchases/mail-guest-receipt.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders } from '#payments/tables.ts';
@@ -27,19 +28,24 @@ export const mailReceipt = async (
   const isDocumentGone = order.documentId !== null && document === undefined && plan.id !== 'subscription';
   const amount = formatMoneyExactly(order.amountInCents);
   const paidOn = order.paidAt.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  const language = document ? languageOf(document.interview) : contact.language;
   const composed = await composeMail({
+    language,
     subject: `Your receipt for ${plan.name}`,
     preview: `We received ${amount}. Here is what happens next.`,
     heading: 'Thank you, your payment arrived',
+    greets: contact.name,
     paragraphs: [
-      `Hello ${contact.name}, this is your receipt.`,
+      'this is your receipt.',
       ...(isDocumentGone ? [keptAsPackage] : []),
-      document
-        ? sayNextAct(
-            { ...document, otherMakers: otherMakersOf(document, context.clock()) },
-            await loadRequirements(context, document),
-          )
-        : `Next, begin or finish a document on your dashboard. ${sayWhatCanBeMade()}`,
+      ...(document
+        ? [
+            sayNextAct(
+              { ...document, otherMakers: otherMakersOf(document, context.clock()) },
+              await loadRequirements(context, document),
+            ),
+          ]
+        : ['Next, begin or finish a document on your dashboard.', sayWhatCanBeMadeIn(language)]),
     ],
     facts: [
       { label: 'What you bought', value: plan.name },

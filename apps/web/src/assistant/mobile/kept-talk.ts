@@ -1,4 +1,5 @@
 import { FactValue } from '@evergrant/contract/documents.ts';
+import { languages } from '@evergrant/domain/kit/language.ts';
 import { z } from 'zod';
 
 /** What was taken of papers, filled into forms or taken back, each after how many messages; `cleared`: facts that were taken out. */
@@ -9,7 +10,16 @@ const KeptTaking = z.object({
 });
 export type KeptTaking = z.infer<typeof KeptTaking>;
 
-const KeptTalk = z.object({ said: z.array(z.string()), text: z.string(), takings: z.array(KeptTaking).optional() });
+/** Which languages were chosen, each after how many messages. */
+const KeptSpoken = z.object({ after: z.int(), language: z.enum(languages) });
+export type KeptSpoken = z.infer<typeof KeptSpoken>;
+
+const KeptTalk = z.object({
+  said: z.array(z.string()),
+  text: z.string(),
+  takings: z.array(KeptTaking).optional(),
+  spoken: z.array(KeptSpoken).optional(),
+});
 /** What somebody has said on this device so far, and what stands in the input. */
 export type KeptTalk = z.infer<typeof KeptTalk>;
 

@@ -6,7 +6,7 @@ import classes from '#assistant/mobile/mobile-assistant.module.css';
 import { ComingReply } from '#assistant/coming-reply.tsx';
 import { useTalkActs, type RenderForm } from '#assistant/mobile/use-talk-acts.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
-import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import type { KeptSpoken, KeptTaking } from '#assistant/mobile/kept-talk.ts';
 import { BringPaper } from '#assistant/papers/bring-paper.tsx';
 import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
@@ -48,6 +48,7 @@ export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
         <SaveButton
           said={talk.said}
           takings={talk.takings}
+          spoken={talk.spoken}
           onSaved={(documentId) => {
             talk.forget();
             onSaved(documentId);
@@ -116,7 +117,7 @@ const TalkHead = ({ documentType, progress }: TalkHeadProps) => {
         <Title order={1} size="h3" id="assistant-heading">
           {say('Trust Assistant')}
         </Title>
-        {documentType ? <Badge variant="light">{documentType}</Badge> : null}
+        {documentType ? <Badge variant="light">{say(documentType)}</Badge> : null}
       </Group>
       <Text size="sm" c="dimmed">
         {say('Nothing is kept anywhere else before you save it.')}
@@ -137,14 +138,16 @@ const TalkHead = ({ documentType, progress }: TalkHeadProps) => {
 const SaveButton = ({
   said,
   takings,
+  spoken,
   onSaved,
 }: {
   readonly said: readonly string[];
   readonly takings: readonly KeptTaking[];
+  readonly spoken: readonly KeptSpoken[];
   readonly onSaved: (documentId: string) => void;
 }) => {
   const say = useSay();
-  const { save, saved } = useSaveTalk({ said, takings }, onSaved);
+  const { save, saved } = useSaveTalk({ said, takings, spoken }, onSaved);
   const isSaving = saved !== undefined;
   return (
     <Button className={classes.save} disabled={said.length + takings.length === 0 || isSaving} onClick={save}>

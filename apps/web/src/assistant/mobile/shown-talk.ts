@@ -1,6 +1,8 @@
 import type { FactCard } from '@evergrant/domain/interview/cards/fact-card.ts';
-import { beginTalk, continueTalk, takeInTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
+import { beginTalk, continueTalk, speakInTalk, takeInTalk, type Talk } from '#assistant/mobile/continue-talk.ts';
 import type { KeptTaking, KeptTalk } from '#assistant/mobile/kept-talk.ts';
+import { sayNow } from '#platform/language/say-now.ts';
 import type { ShownMessage } from '#assistant/shown-messages.ts';
 
 /** A message of a talk on the phone; its cards know what was before, so that they can be undone here. */
@@ -40,9 +42,10 @@ export const withSaid = ({ talk, messages }: Shown, message: string): Shown => (
 });
 
 /** The talk once the last message is answered. */
-export const answered = async (shown: Shown, takings: readonly KeptTaking[]): Promise<Shown> => {
+export const answered = async (shown: Shown, kept: Pick<KeptTalk, 'takings' | 'spoken'>): Promise<Shown> => {
   const said = saidIn(shown.messages);
-  const { talk, reply, cards } = await continueTalk(shown.talk, { said, takings, today: today() });
+  const beside = { takings: kept.takings ?? [], spoken: kept.spoken ?? [] };
+  const { talk, reply, cards } = await continueTalk(shown.talk, { said, ...beside, today: today() });
   return { talk, messages: [...shown.messages, messageOf('ai', reply, cards)] };
 };
 
@@ -53,15 +56,28 @@ export type Act = Pick<KeptTaking, 'taken' | 'cleared'>;
 export const withAct = async (shown: Shown, act: Act): Promise<Shown> => {
   const last = shown.messages.at(-1)?.content ?? '';
   const { talk, reply, cards } = await takeInTalk(shown.talk, last, { ...act, today: today() });
-  return { talk, messages: [...shown.messages, messageOf('ai', reply ?? 'I have changed that.', cards)] };
+  return { talk, messages: [...shown.messages, messageOf('ai', reply ?? sayNow('I have changed that.'), cards)] };
+};
+
+/** The talk in another language: one in which nothing was said is opened in it. */
+export const inLanguage = async (shown: Shown, language: Language): Promise<Shown> => {
+  if (saidIn(shown.messages).length === 0) {
+    const { talk, reply } = await beginTalk(language);
+    return { talk, messages: [messageOf('ai', reply)] };
+  }
+  const { talk, reply } = await speakInTalk(shown.talk, language);
+  // Cards of before say it in the language of then; what was understood stands in the facts.
+  const before = shown.messages.map(({ cards: _cards, ...message }) => message);
+  return { talk, messages: [...before, messageOf('ai', reply)] };
 };
 
 /** The talk that was left, said once more: the engine answers the same words in the same way. */
-export const replay = async ({ said, takings = [] }: KeptTalk): Promise<Shown> => {
+export const replay = async ({ said, takings = [], spoken = [] }: KeptTalk): Promise<Shown> => {
   let shown = beginShown();
   for (const at of [0, ...said.map((_, index) => index + 1)]) {
     const message = said[at - 1];
-    if (message !== undefined) shown = await answered(withSaid(shown, message), takings);
+    if (message !== undefined) shown = await answered(withSaid(shown, message), { takings, spoken });
+    for (const { language } of spoken.filter(({ after }) => after === at)) shown = await inLanguage(shown, language);
     for (const act of takings.filter(({ after }) => after === at)) shown = await withAct(shown, act).catch(() => shown);
   }
   return shown;

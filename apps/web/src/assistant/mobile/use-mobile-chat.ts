@@ -1,5 +1,7 @@
 import { longestMessage } from '@evergrant/contract/assistant.ts';
 import { findCard } from '@evergrant/domain/catalogue/cards.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
+import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readInTalk } from '#assistant/mobile/continue-talk.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
@@ -8,6 +10,7 @@ import {
   answered,
   beginShown,
   hasBegun,
+  inLanguage,
   replay,
   today,
   withAct,
@@ -16,8 +19,10 @@ import {
   type Shown,
 } from '#assistant/mobile/shown-talk.ts';
 import { useKeptTalk } from '#assistant/mobile/use-kept-talk.ts';
+import { useTalkLanguage } from '#assistant/mobile/use-talk-language.ts';
 import type { PaperDesk } from '#assistant/papers/use-bring-paper.ts';
 import { useComingWords } from '#assistant/use-coming-words.ts';
+import { chooseLanguage } from '#platform/language/spoken-language.ts';
 import { notifyError } from '#ui/notify.ts';
 
 const answersAfterMs = 1_500;
@@ -34,6 +39,13 @@ export const useMobileChat = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const { words: coming, show } = useShowing(setShown, () => setReplying(false));
   useReplay(kept, async (next) => show(next));
+  const speak = (language: Language) => {
+    chooseLanguage(language);
+    keep({ ...kept, spoken: [...(kept.spoken ?? []), { after: said.length, language }] });
+    setReplying(true);
+    void show(inLanguage(shown, language));
+  };
+  useTalkLanguage(languageOf(shown.talk.interview), { isChanging: isReplying, isFresh: !hasBegun(kept), speak });
 
   const send = (typed: string) => {
     const message = typed.trim();
@@ -42,7 +54,7 @@ export const useMobileChat = () => {
     keep({ ...kept, said: [...said, message], text: kept.text.trim() === message ? '' : kept.text });
     setReplying(true);
     setShown(asked);
-    timer.current = setTimeout(() => void show(answered(asked, takings), { inParts: true }), answersAfterMs);
+    timer.current = setTimeout(() => void show(answered(asked, kept), { inParts: true }), answersAfterMs);
   };
   const stop = () => {
     clearTimeout(timer.current);
@@ -57,7 +69,7 @@ export const useMobileChat = () => {
   return {
     desk: deskOf(shown, act),
     act,
-    ...{ takings, said, isReplying, coming, send, stop },
+    ...{ takings, spoken: kept.spoken ?? [], said, isReplying, coming, send, stop },
     messages: shown.messages,
     choices: isReplying ? [] : shown.talk.choices,
     rows: shown.talk.rows,

@@ -2,7 +2,8 @@ import { clearFact, createDocument } from '@evergrant/contract/documents.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
 import { useRef, useState } from 'react';
 import { wantedDocument } from '#assistant/mobile/wanted-document.ts';
-import type { KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import { speak } from '#assistant/api.ts';
+import type { KeptSpoken, KeptTaking } from '#assistant/mobile/kept-talk.ts';
 import { sendTaken } from '#assistant/papers/api.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
@@ -23,6 +24,7 @@ const begin = async (wanted: ReturnType<typeof wantedDocument>): Promise<Begun> 
 interface Kept {
   readonly said: readonly string[];
   readonly takings: readonly KeptTaking[];
+  readonly spoken: readonly KeptSpoken[];
 }
 
 // What another type does not ask, or cannot stand with what was said, stays out; the rest of the talk is saved.
@@ -39,7 +41,7 @@ const unlessRefused = async (sent: Promise<unknown>): Promise<unknown> =>
   });
 
 /** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
-export const useSaveTalk = ({ said, takings }: Kept, onSaved: (documentId: string) => void) => {
+export const useSaveTalk = ({ said, takings, spoken }: Kept, onSaved: (documentId: string) => void) => {
   const [saved, setSaved] = useState<number>();
   const begun = useRef<Begun>(undefined);
 
@@ -51,10 +53,15 @@ export const useSaveTalk = ({ said, takings }: Kept, onSaved: (documentId: strin
       begun.current ??= await begin(wanted);
       const { documentId, messageIds } = begun.current;
       const takenAfter = (count: number) => takings.filter(({ after }) => after === count);
+      const speakAfter = async (count: number) => {
+        for (const { after, language } of spoken) if (after === count) await speak(documentId, language);
+      };
+      await speakAfter(0);
       await saveTakings(documentId, takenAfter(0));
       for (const [index, message] of said.entries()) {
         const clientMessageId = (messageIds[index] ??= crypto.randomUUID());
         await call(aiTrustAssistant, { body: { message, trustId: documentId, clientMessageId } });
+        await speakAfter(index + 1);
         await saveTakings(documentId, takenAfter(index + 1));
         setSaved(index + 1);
       }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { useAccountLanguage } from '#accounts/use-account-language.ts';
 import { LanguageBar } from '#platform/language/language-switch.tsx';
 import { SpeakingPage } from '#platform/language/speaking.tsx';
 import { useSpoken } from '#platform/language/spoken-language.ts';
@@ -18,6 +19,7 @@ import classes from '#screens/layout/site-layout.module.css';
 export const SiteFrame = ({ children }: { readonly children: ReactNode }) => {
   const { pathname } = useLocation();
   const { language } = useSpoken();
+  useAccountLanguage();
   return (
     <SpeakingPage language={isSpokenScreen(pathname) ? language : 'en'}>
       <Frame>{children}</Frame>

@@ -1,6 +1,9 @@
-const spoken = ['trust', 'trust-preview', 'checkout', 'success'];
+const spoken = [
+  ...['trust', 'trust-preview', 'checkout', 'success', 'create-trust', 'dashboard', 'mobile-trust-creation'],
+  ...['login', 'register', 'email-confirmation', 'confirm-email', 'forgot-password', 'reset-password', 'account'],
+];
 
-/** Whether the screen at a path is spoken in every language: the way of a person who makes a document. */
+/** Whether the screen at a path is spoken in every language: the way of a person who makes a document, and their account. */
 export const isSpokenScreen = (pathname: string): boolean =>
   spoken.includes(pathname.split('/')[1]?.toLowerCase() ?? '');
 

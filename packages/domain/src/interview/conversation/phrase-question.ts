@@ -135,16 +135,19 @@ const nameAgeless = (interview: Interview, field: FieldId): string => {
 
 const phraseShares = (interview: Interview, { field }: { readonly field: FieldId }): Phrase => {
   const people = listOf(interview.facts, field);
-  const verb = namingOf(field) === 'owners' ? 'own' : 'receive';
+  const isOwned = namingOf(field) === 'owners';
   const total = totalOf(people);
   if (people.length === 1)
-    return { text: `Should ${people[0]?.name} ${verb} everything, 100%?`, choices: ['Yes, everything'] };
+    return {
+      text: `Should ${people[0]?.name} ${isOwned ? 'own' : 'receive'} everything, 100%?`,
+      choices: ['Yes, everything'],
+    };
   const wrong =
     total !== undefined && !isAll(total)
       ? `The shares add up to ${sharePercent(total)}, but they must add up to 100%. `
       : '';
   return {
-    text: `${wrong}What share should ${displayNames(people)} each ${verb}?`,
+    text: `${wrong}What share should ${displayNames(people)} each ${isOwned ? 'own' : 'receive'}?`,
     choices: ['Equal shares', ...(people.length === 2 ? ['60/40', '75/25'] : [])],
   };
 };

@@ -24,6 +24,8 @@ export const spanishForms = {
   or: (words: string): string => (/^h?o/iu.test(plain(words)) ? 'u' : 'o'),
   list: (words: readonly string[]) => listWords(words, andBefore(words.at(-1) ?? '')),
   day: (words: string) => {
+    const moment = momentIn(words);
+    if (moment !== undefined) return moment;
     const [day = '', time] = words.split(/ at (?=\d)/u);
     const said = dayIn(day);
     if (time === undefined) return said ?? timeIn(words);
@@ -37,6 +39,32 @@ const dayIn = (words: string): string | undefined => {
   const month = Object.entries(months).find(([english]) => english === name || english.slice(0, 3) === name)?.[1];
   return month === undefined ? undefined : `${day} de ${month} de ${year}`;
 };
+
+// `November 22, 2026, 7:14 PM Pacific Time (UTC−8)`.
+const momentIn = (words: string): string | undefined => {
+  const [, day = '', time = '', zone = ''] =
+    /^(\p{Lu}\p{Ll}+ \d{1,2}, \d{4}), (\d{1,2}:\d{2}\s[AP]M) (\S.*)$/u.exec(words) ?? [];
+  const [, dayInUtc = '', inUtc] = /^(.*\d{4}), (\d{2}:\d{2}:\d{2} UTC)$/u.exec(words) ?? [];
+  if (inUtc !== undefined) return sameDay(dayInUtc, inUtc);
+  const [said, at] = [dayIn(day), timeIn(time)];
+  return said === undefined || at === undefined ? undefined : `${said}, ${at}, ${zoneIn(zone)}`;
+};
+
+const sameDay = (day: string, time: string): string | undefined => {
+  const said = dayIn(day);
+  return said === undefined ? undefined : `${said}, ${time}`;
+};
+
+const zones: Readonly<Record<string, string>> = {
+  'Eastern Time': 'hora del Este',
+  'Central Time': 'hora del Centro',
+  'Mountain Time': 'hora de la Montaña',
+  'Pacific Time': 'hora del Pacífico',
+  'Alaska Time': 'hora de Alaska',
+  'Hawaii-Aleutian Time': 'hora de Hawái',
+};
+
+const zoneIn = (zone: string): string => zone.replace(/^[^(]*(?= \()/u, (name) => zones[name] ?? name);
 
 // `9:14 AM PST`: what the zone is called stays.
 const timeIn = (words: string): string | undefined => {

@@ -11,6 +11,8 @@ export interface SpokenInterview extends InterviewOfType {
   readonly languages: readonly Language[];
   /** Goes on in another language: every answer stays, and the open question is asked anew. A language that is not offered changes nothing. */
   readonly speak: (interview: ToldInterview, language: Language) => StoredTurn;
+  /** The cards of a turn as they are kept, in English: whoever reads them turns them into the language of then. */
+  readonly cardsToKeep: InterviewOfType['cards'];
 }
 
 /** Makes the interview of a plan under the laws at hand. */
@@ -19,6 +21,7 @@ export type MakeInterview = (plan: QuestionPlan, laws: LawSource) => SpokenInter
 /** The interview in English alone, for whoever needs no other words: a page that shows a sample. */
 export const inEnglish: MakeInterview = (plan, laws) => ({
   ...interviewOf(plan, laws),
+  cardsToKeep: interviewOf(plan, laws).cards,
   languages: ['en'],
   speak: ({ register: _register, ...interview }) => {
     const { text, choices } = phraseQuestion({ ...interview, plan, laws });

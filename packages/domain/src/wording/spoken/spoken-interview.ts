@@ -54,6 +54,7 @@ export const spokenInterviewOf = (plan: QuestionPlan, laws: LawSource): SpokenIn
       const recorded = engine.record(interview, field, value, today);
       return recorded.ok ? recorded : refuse(mistakeIn(languageOf(interview), recorded.reason));
     },
+    cardsToKeep: engine.cards,
     cards: (before, after) => engine.cards(before, after).map((card) => cardIn(languageOf(after), card)),
     completeness: (interview, today) => completenessIn(languageOf(interview), engine.completeness(interview, today)),
     describe: (interview) => engine.describe(interview).map((row) => rowIn(languageOf(interview), row)),

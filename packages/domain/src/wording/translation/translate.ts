@@ -130,8 +130,10 @@ const translateValue = (work: Work, words: string, isList: boolean): string => {
   if (label !== undefined) return around(`“${label}”`);
   const several = partsOfList(work, value, isList);
   if (several !== undefined) return around(several);
-  const phrase = catalogue.phrases.find((template) => isSaid(catalogue, template, value));
-  if (phrase) return around(fill(work, phrase, value));
+  // The mark at the end is the sentence's: `the Lake House Trust.`
+  const [, body = value, mark = ''] = /^(.*[^.])(\.)$/su.exec(value) ?? [];
+  const phrase = catalogue.phrases.find((template) => isSaid(catalogue, template, body));
+  if (phrase) return around(fill(work, phrase, body) + mark);
   const known = costOf(catalogue, value)?.template;
   if (known) return around(fill(work, known, value));
   if (/[.?!:]\s/u.test(value)) return around(translateSentences({ catalogue, unknown: [] }, value));

@@ -52,21 +52,38 @@ const numberAt = (words: readonly SpanishWord[], at: number): ReturnType<typeof 
   return numberInWords(words.slice(at, end === -1 ? undefined : end).map(({ text }) => text));
 };
 
+const isYears = (word: string): boolean => /^(?:anos|años|añitos|meses)$/u.test(word);
+
 // `Lucía, de 34 años`, `Mateo, que tiene 29`; without a number it says something else.
 const age = (words: readonly SpanishWord[], at: number): Heard | undefined => {
   const key = keyAt(words, at);
   if (key === 'de' && isNumber(words, at + 1)) {
     const length = numberAt(words, at + 1)?.length ?? 1;
     const unit = keyAt(words, at + 1 + length);
-    return /^(?:anos|años|añitos|meses)$/u.test(unit) ? { heard: '', length: 1 } : undefined;
+    // `Amy, de 9 años, y José, de 12`: the second number is an age because the first one is.
+    const isElided = (words[at + 1 + length]?.isFirst ?? true) && words.slice(0, at).some(({ text }) => isYears(text));
+    return isYears(unit) || isElided ? { heard: '', length: 1 } : undefined;
   }
   const has = key === 'tiene' ? 1 : /^(?:que|quien|ella|el)$/u.test(key) && keyAt(words, at + 1) === 'tiene' ? 2 : 0;
   if (has === 0 || !isNumber(words, at + has)) return undefined;
   return { heard: has === 2 ? 'who is' : 'is', length: has };
 };
 
+// `50 mil dólares`, `2 millones de dólares`
+const figuresAt = (words: readonly SpanishWord[], at: number): Heard | undefined => {
+  const [, figures] = /^(\d{1,3}(?:\.\d)?)$/u.exec(words[at]?.text ?? '') ?? [];
+  const times = timesOf[keyAt(words, at + 1)];
+  if (figures === undefined || times === undefined || words[at + 1]?.isFirst !== false) return undefined;
+  const length = times > 1000 && keyAt(words, at + 2) === 'de' ? 3 : 2;
+  return { heard: (Number(figures) * times).toLocaleString('en-US'), length };
+};
+
+const timesOf: Readonly<Record<string, number>> = { mil: 1000, millon: 1_000_000, millones: 1_000_000 };
+
 // `mil novecientos sesenta y dos`, `cuarenta y cinco`
 const number = (words: readonly SpanishWord[], at: number): Heard | undefined => {
+  const figures = figuresAt(words, at);
+  if (figures) return figures;
   const found = numberAt(words, at);
   return found && found.length > 1 ? { heard: found.number.toLocaleString('en-US'), length: found.length } : undefined;
 };
