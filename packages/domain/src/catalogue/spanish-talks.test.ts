@@ -85,6 +85,7 @@ const talks: Readonly<Record<string, readonly string[]>> = {
     'de inmediato',
     'todos mis bienes',
     'no',
+    'si',
     'nada mas',
     'Usar estas opciones',
     'si, esta todo correcto',

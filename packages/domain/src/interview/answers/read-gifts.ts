@@ -4,7 +4,7 @@ import { findRecipients, type Recipient } from '#interview/answers/find-recipien
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
-import { takersBehind } from '#interview/answers/takers-behind.ts';
+import { isThing, takersBehind } from '#interview/answers/takers-behind.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -67,7 +67,7 @@ const readFragment = (interview: Interview, message: string): readonly GiftSaid[
     /^\s*(?<item>[^.,;:\n]{3,60})\s*[.,;:\n-]\s*(?<who>[^.,;:\n]{2,50})[\s.]*$/u.exec(message)?.groups ?? {};
   const [one, ...others] = who === '' ? [] : findRecipients(interview, who);
   const isAll = one !== undefined && others.length === 0 && one.start === 0 && one.end === who.trim().length;
-  if (!isAll || findRecipients(interview, item).some(({ isSure }) => isSure)) return [];
+  if (!isAll || !isThing(item) || findRecipients(interview, item).some(({ isSure }) => isSure)) return [];
   const { item: thing } = itemOf(item, true);
   return thing === '' ? [] : [{ gift: { recipient: one.name, item: thing }, isSure: one.isSure }];
 };

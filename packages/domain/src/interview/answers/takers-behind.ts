@@ -49,8 +49,8 @@ const withComma = (text: string, recipients: readonly Recipient[]): readonly Rec
     : recipients;
 };
 
-// A thing by its noun: nobody who is called by a relation, and nothing that says or does something.
-const isThing = (said: string): boolean => {
+/** True for words that name a thing: nobody who is called by a relation, and nothing that says or does something. */
+export const isThing = (said: string): boolean => {
   const words = tagWords(said.replace(/^[\s,.;]*(?:and |then |also )*/iu, '')).filter(({ part }) => part !== 'mark');
   const last = words.at(-1);
   if (addresses.test(said)) return false;

@@ -148,7 +148,7 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
     )
   )
     return remarkAt(units, { at, starts, before });
-  if (before?.kind === 'called' && before.called.kind !== 'self' && isBesides.test(keys))
+  if (before?.kind === 'called' && before.called.kind !== 'self' && isBesides.test(keys) && !whereabouts.test(keys))
     return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
     return remarkAt(units, { at, starts, before });

@@ -1,4 +1,5 @@
 import type { LocalForms } from '#wording/translation/catalogue.ts';
+import timeZones from '#wording/spanish/time-zones.json' with { type: 'json' };
 import { listWords } from '#kit/list-words.ts';
 
 const months = {
@@ -55,14 +56,7 @@ const sameDay = (day: string, time: string): string | undefined => {
   return said === undefined ? undefined : `${said}, ${time}`;
 };
 
-const zones: Readonly<Record<string, string>> = {
-  'Eastern Time': 'hora del Este',
-  'Central Time': 'hora del Centro',
-  'Mountain Time': 'hora de la Montaña',
-  'Pacific Time': 'hora del Pacífico',
-  'Alaska Time': 'hora de Alaska',
-  'Hawaii-Aleutian Time': 'hora de Hawái',
-};
+const zones: Readonly<Record<string, string>> = timeZones;
 
 const zoneIn = (zone: string): string => zone.replace(/^[^(]*(?= \()/u, (name) => zones[name] ?? name);
 
