@@ -9,7 +9,6 @@ import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
-import { wordKey } from '#kit/word-key.ts';
 import { joinGifts, restateGifts } from '#interview/lists/join-gifts.ts';
 import type { Interview } from '#interview/interview.ts';
 

@@ -5,7 +5,7 @@ const { interview } = documentTypeOf('living-trust');
 const asked = { kind: 'fact', field: 'beneficiaries' } as const;
 const sharesAfter = (message: string): unknown => {
   const open = { ...interview.open(), facts: { grantorName: 'Paul Whitaker' }, asked, trail: [asked] };
-  const { facts, doubt } = interview.replyTo(open as never, message, '2026-11-20').interview;
+  const { facts, doubt } = interview.replyTo(open, message, '2026-11-20').interview;
   const said = { ...facts, ...doubt?.proposed }.beneficiaries;
   return Array.isArray(said)
     ? said.map(({ name, percentage }: { name: string; percentage?: number }) => [name, percentage])

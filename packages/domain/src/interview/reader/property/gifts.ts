@@ -1,6 +1,6 @@
 import { fieldOf } from '#facts/told.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-import { isCalled, isSamePerson } from '#facts/same-person.ts';
+import { isCalled } from '#facts/same-person.ts';
 import { areKnownGifts, joinGifts } from '#interview/lists/join-gifts.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
