@@ -75,7 +75,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
-  const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : withBracketedAges(scanned, text);
+  const pieces =
+    question.kind === 'people' ? withAges(withSurname(scanned, text, { names })) : withBracketedAges(scanned, text);
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);
