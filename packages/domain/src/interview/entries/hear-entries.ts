@@ -17,6 +17,7 @@ import { withSurname } from '#interview/entries/with-surname.ts';
 import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { withoutShortName } from '#interview/language/short-name.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
@@ -54,7 +55,7 @@ export interface EntriesHeard {
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
-  const plain = withoutAskedSelf(said);
+  const plain = withoutShortName(withoutAskedSelf(said));
   if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [
