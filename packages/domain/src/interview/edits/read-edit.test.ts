@@ -199,3 +199,19 @@ test.each(['start over', 'please begin again from scratch', 'can we start over']
     expect(read(message)).toEqual({ act: 'startOver', patch: [] });
   },
 );
+
+test.each([
+  "One thing. Saint Rocco's, five hundred is what I gave in 1995. Make it a thousand.",
+  "Beth thinks Saint Rocco's 500 is too little. Make it a thousand",
+  "Saint Rocco's got 500 then. Make it 1,000 dollars",
+])('a sum that is made another is of the one recipient who was named before it: “%s”', (message) => {
+  const gifts = [
+    { recipient: 'Rita Marchetti', item: 'pearl earrings' },
+    { recipient: "Saint Rocco's", item: 'five hundred dollars' },
+  ];
+  const reading = readEdit(
+    { ...at({ kind: 'review' }), facts: { ...facts, specificGifts: gifts } },
+    { message, today },
+  );
+  expect(valueOf(reading, 'specificGifts')).toMatchObject([{}, { item: expect.stringContaining('1,000') }]);
+});
