@@ -271,12 +271,12 @@ export const giftsAreMade = defineFact({
     {
       value: 'afterOwner',
       label: 'What belongs to one of us alone, when that one dies',
-      cues: /\balone\b|\bowner\b|\bthat one dies\b|\bat once\b|\bfirst death\b|\bright away\b|\balready\b/u,
+      cues: /\balone\b|\bowner|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b|\bwhose\b|\bwhoever/u,
     },
     {
       value: 'afterBoth',
       label: 'All of them when both of us have died',
-      cues: /\bboth\b|\bsecond death\b|\blater\b|\bsurvivor\b|\bend\b/u,
+      cues: /\bboth\b|\b(?:second|last) (?:death|of us|one)\b|\blater\b|\bsurvivor\b|\bend\b|\bneither\b/u,
     },
   ],
   usual: () => 'afterBoth',

@@ -17,6 +17,10 @@ test.each([
   ],
   ['12 acres in Lyon County, there is a barn on it', ['12 acres in Lyon County, a barn on it']],
   ['The house and the lot at 12 Oak Street', ['house and lot at 12 Oak Street']],
+  ['Our house, 2284 East 3700 North, and the truck', ['house, 2284 East 3700 North', 'truck']],
+  ['the house at 12 Elm Street and the cabin, 44 Lake Road', ['house at 12 Elm Street', 'cabin, 44 Lake Road']],
+  ['12 Elm Street, 14 Elm Street and a boat', ['12 Elm Street', '14 Elm Street', 'boat']],
+  ['Our house, 2020 Ford F-150', ['house', '2020 Ford F-150']],
   ['The home and a rental at 14 Mill Lane', ['home', 'rental at 14 Mill Lane']],
 ])('“%s” lists what belongs together once', (message, things) => {
   expect(listed(message)).toEqual(things);

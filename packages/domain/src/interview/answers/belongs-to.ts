@@ -36,12 +36,26 @@ export const belongsTo = (said: string, before: string, glue: Item['glue']): boo
 export const joinNames = (items: readonly Told[]): readonly Told[] =>
   items.reduce<readonly Told[]>((joined, item) => {
     const last = joined.at(-1);
-    if (last && isCalled(item.words, last.words))
+    if (last && (isCalled(item.words, last.words) || isAddressOf(item, last)))
       return [...joined.slice(0, -1), { ...last, ...item, words: `${last.words}, ${item.words}` }];
     return last && isGroundOf(item, last)
       ? [...joined.slice(0, -1), { ...last, ...item, words: `${last.words} and ${item.words}` }]
       : [...joined, item];
   }, []);
+
+// "The house, 2284 East 3700 North": a street and its number right behind one place that has none.
+const isAddressOf = (item: Told, { words }: Told): boolean =>
+  item.glue === 'comma' &&
+  /^\d{1,6}[A-Za-z]?(?:\s(?:\p{Lu}|\d)[\p{L}\d.'-]*){1,6}$/u.test(item.words) &&
+  (categoryOf(item.words.toLowerCase()) === 'realEstate' || onGrid.test(item.words)) &&
+  categoryOf(words.toLowerCase()) === 'realEstate' &&
+  /\b(?:home|house|place|cabin|cottage|condo|apartment|farm|ranch|building|duplex|lot|rental|store|shop)\b/iu.test(
+    words,
+  ) &&
+  !/\b\d{1,6}[A-Za-z]? (?:\p{Lu}|\d)|:/u.test(words);
+
+// Streets that are numbered from two lines: "East 3700 North", "450 S 200 W".
+const onGrid = /\b(?:north|south|east|west|[nsew])\b\.? \d+ (?:north|south|east|west|[nsew])\b/iu;
 
 // "About $340,000 at Vanguard", "50 grand in savings": money that lies somewhere is an item of its own.
 const isSumSomewhere = (said: string): boolean => {

@@ -16,6 +16,7 @@ import { readStateAnswer } from '#interview/answers/read-state.ts';
 import { readStepsAnswer } from '#interview/answers/read-steps.ts';
 import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
+import { readKindsOfAll } from '#interview/answers/read-kinds-of-all.ts';
 import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
 import { readOffices } from '#interview/answers/read-offices.ts';
 import { readPeople } from '#interview/answers/read-people.ts';
@@ -89,7 +90,7 @@ const withBeside = ({ interview, today }: Heard, answer: Answer): Reading => {
 };
 
 const readDetail = (heard: Heard): Answer | undefined =>
-  readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
+  readKindsOfAll(heard) ?? readEntryDetail(heard) ?? peopleReaders[heard.question.kind]?.(heard);
 
 const readFact = (heard: Heard): Answer | undefined => {
   if (isApart(heard)) return undefined;

@@ -71,7 +71,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const isSurnameGiven = interview.asked?.kind === 'detail' && recorded.includes(interview.asked.field);
   const passed = isSurnameGiven ? changed : putSurnameAside(changed, interview.asked);
   if (recorded.length > 0 || reading.cleared?.length || reading.declined?.length)
-    return moveOn(passed, { recorded, today, notes: applied.notes });
+    return moveOn(passed, { recorded, today, notes: applied.notes, ...exceptedIn(interview, reading) });
   if (reading.isPlain && reading.settled)
     return moveOn(passed, { recorded, today, notes: [...applied.notes, 'All right, we leave that out.'] });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
@@ -91,6 +91,10 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   if (isStuck(changed, reading)) return sayRung(climb(changed, said.words), today);
   return say(answered.asked === null ? moveToNextOpen(answered, today) : answered, { ...said, today });
 };
+
+// "All but the bond": what is excepted from an offer is what is asked next.
+const exceptedIn = ({ asked }: Interview, { focus }: Reading): { readonly next?: FieldId } =>
+  asked?.kind === 'offer' && focus !== undefined ? { next: focus } : {};
 
 const askAnew = (interview: Interview, field: FieldId, today: PlainDate): Turn => {
   const now = sayNow(interview, field);
@@ -215,10 +219,14 @@ const askName = (
 /** Says what was recorded and asks what comes next. */
 export const moveOn = (
   before: Interview,
-  how: { readonly recorded: readonly FieldId[]; readonly today: PlainDate; readonly notes: readonly string[] },
+  how: Pick<Turn, 'recorded'> & {
+    readonly today: PlainDate;
+    readonly notes: readonly string[];
+    readonly next?: FieldId;
+  },
 ): Turn => {
   const interview = forgetTries(before);
-  const moved = moveToProblem(interview, how);
+  const moved = how.next ? moveTo(interview, { kind: 'fact', field: how.next }) : moveToProblem(interview, how);
   const { text, choices } = phraseQuestion(moved);
   return {
     interview: markShown(moved),

@@ -68,11 +68,22 @@ test.each<[string, keyof Facts, unknown]>([
   ['the state is New Hampshire', 'grantorState', 'NH'],
   ['wrong county, Chittenden', 'grantorCounty', 'Chittenden'],
   ['actually my zip is 05401', 'grantorAddress', '18 Birch Hollow Road, Montpelier, VT 05401'],
+  ['oh and i put 18, its 81 birch hollow road', 'grantorAddress', '81 Birch Hollow Road, Montpelier, VT 05602'],
+  ['I typed 18 but it should be 180', 'grantorAddress', '180 Birch Hollow Road, Montpelier, VT 05602'],
+  ['sorry, I wrote 05602 earlier, meant 05601', 'grantorAddress', '18 Birch Hollow Road, Montpelier, VT 05601'],
+  ['we must have put 18. Should be 28', 'grantorAddress', '28 Birch Hollow Road, Montpelier, VT 05602'],
   ['I was born in 1962 not 1961', 'grantorDateOfBirth', '1962-04-02'],
   ['my birthday is the 3rd of April', 'grantorDateOfBirth', '1961-04-03'],
 ])('“%s” changes one value, and of a day or an address only what it says', (message, field, value) => {
   expect(read(message)?.patch).toMatchObject([{ field, value }]);
 });
+
+test.each(['i put 20,000 in, its a Roth', 'I have 18 cows, it is a farm', 'we got 3 cats but it is fine'])(
+  'a number that nothing recorded holds corrects nothing: “%s”',
+  (message) => {
+    expect(read(message)?.patch ?? []).toEqual([]);
+  },
+);
 
 test.each([
   'remove the sailboat',
@@ -188,3 +199,19 @@ test.each(['start over', 'please begin again from scratch', 'can we start over']
     expect(read(message)).toEqual({ act: 'startOver', patch: [] });
   },
 );
+
+test.each([
+  "One thing. Saint Rocco's, five hundred is what I gave in 1995. Make it a thousand.",
+  "Beth thinks Saint Rocco's 500 is too little. Make it a thousand",
+  "Saint Rocco's got 500 then. Make it 1,000 dollars",
+])('a sum that is made another is of the one recipient who was named before it: “%s”', (message) => {
+  const gifts = [
+    { recipient: 'Rita Marchetti', item: 'pearl earrings' },
+    { recipient: "Saint Rocco's", item: 'five hundred dollars' },
+  ];
+  const reading = readEdit(
+    { ...at({ kind: 'review' }), facts: { ...facts, specificGifts: gifts } },
+    { message, today },
+  );
+  expect(valueOf(reading, 'specificGifts')).toMatchObject([{}, { item: expect.stringContaining('1,000') }]);
+});

@@ -118,8 +118,9 @@ const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefin
   const [amount, ...more] = [...plain.matchAll(sums)];
   const own = readSlot(desk, text);
   // `Saint Rocco's got 500 then. Make it a thousand`: who was named before it is meant.
-  const slot = own.mentions.length === 0 && makesIt.test(text) ? readSlot(desk, before) : own;
-  const [person, ...others] = slot.people;
+  const isOfBefore = own.mentions.length === 0 && makesIt.test(text);
+  const takes = (name: string): boolean => desk.things.some(({ recipient = '' }) => isSamePerson(recipient, name));
+  const [person, ...others] = isOfBefore ? readSlot(desk, before).people.filter(({ name }) => takes(name)) : own.people;
   if (!amount || more.length > 0 || !person || others.length > 0 || /%|percent/iu.test(text)) return undefined;
   if (!resizes.test(whole)) return undefined;
   const left = blankSpans(plain, [

@@ -116,7 +116,18 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
     : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
 };
 
+// "I put 119, its 191": what was written by mistake, and what it is.
+const miswritten = patternOf(
+  'iu',
+  String.raw`^(?:.{0,30}?\b)?(?:i|we|you) (?:(?:had|have|just|must have|may have|think i|accidentally) )*`,
+  String.raw`(?:put|wrote|typed|said|gave|told you|entered|got|have)(?: (?:down|in|you))?\s+(?<old>[^,.;]{1,40}?)`,
+  String.raw`(?: (?:earlier|before|above|by mistake))?\s*(?:[,.;]|\s-\s|\bbut\b|\band\b)+\s*(?:(?:really|actually|rather)\s+)?`,
+  String.raw`(?:it['’]?s|it is|that['’]?s|it was|it should (?:be|have been|say|read)|should (?:be|say|read|have been)`,
+  String.raw`|(?:i )?meant|make (?:it|that)|the right one is)\s+(?:really |actually |supposed to be )?(?<fresh>[^,.;]{1,40})$`,
+);
+
 const pairs: readonly RegExp[] = [
+  miswritten,
   patternOf(
     'iu',
     String.raw`^(?:.{0,40}?\b(?:is|are|in|at|for|be|to|say|make|it'?s|worth)\s+)?`,

@@ -20,6 +20,7 @@ import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { readShift } from '#interview/edits/read-shift.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { readTakenOff } from '#interview/edits/read-taken-off.ts';
 import { sharesSaid } from '#interview/edits/said-share.ts';
 import { findShareColumn, totalOfList } from '#interview/lists/shares-of-list.ts';
 import type { Entry, ListEdit, Part } from '#interview/lists/list-edit.ts';
@@ -39,6 +40,7 @@ export const readShares: OrderReader = (desk, order) => {
   const lists = sharedLists(desk);
   if (lists.length === 0) return undefined;
   return (
+    readTakenOff(desk, order, lists) ??
     readShift(desk, order, lists) ??
     readRatio(desk, order, lists) ??
     readEqual(desk, order, lists) ??

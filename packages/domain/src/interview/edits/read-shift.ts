@@ -78,7 +78,7 @@ const saidIn = (text: string | undefined): Share | undefined => {
 const listWith = (desk: Desk, lists: readonly FieldId[], people: readonly KnownPerson[]): FieldId | undefined =>
   lists.find((field) => people.every(({ fields }) => fields.includes(field)));
 
-const shareOf = (desk: Desk, field: FieldId, name: string): Share => {
+export const shareOf = (desk: Desk, field: FieldId, name: string): Share => {
   const shape = shapeOf(field);
   const column = shape && findShareColumn(shape);
   const entries = desk.facts[field] as unknown as readonly Entry[];

@@ -17,6 +17,7 @@ import { withSurname } from '#interview/entries/with-surname.ts';
 import { withPlaces } from '#interview/entries/with-places.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { withoutShortName } from '#interview/language/short-name.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 
 /** Somebody, or several, whom an answer puts somewhere. */
@@ -54,7 +55,7 @@ export interface EntriesHeard {
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
-  const plain = withoutAskedSelf(said);
+  const plain = withoutShortName(withoutAskedSelf(said));
   if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [
@@ -75,7 +76,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   );
   const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
   const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
-  const pieces = question.kind === 'people' ? withAges(withSurname(scanned, text)) : withBracketedAges(scanned, text);
+  const pieces =
+    question.kind === 'people' ? withAges(withSurname(scanned, text, { names })) : withBracketedAges(scanned, text);
   const items = joinSubjects(pieces, text, fitsIn(known));
   const keepsDead = question.entries?.columns.some(({ key }) => key === 'livingStatus') === true;
   const placed = placeAll(items, known, keepsDead);

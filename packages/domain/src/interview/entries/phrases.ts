@@ -150,6 +150,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       // "He's forty-one but he's still my baby".
       'but (?:he|she|they)(?: (?:is|are|will|be|always|still))* (?:my|our) (?:\\p{L}+ )?RELS?(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',
+      // "Wade is the oldest, then Paul, and Lisa the baby".
+      '(?:(?:is|are|was|were) (?:the|my|our)|the) (?:older|oldest|eldest|youngest|younger|middle|baby|first|last|NTH)(?: (?:one|born|of (?:the|all) #|of (?:them|all)))*(?= (?:[,.;$]|and |then |but ))',
       'the same(?= (?:REL|NAME|person|#))',
       'the #(?= [,.;$])',
       'let(?= NAME (?:come|be|go|serve|do|have|follow|get|take))',

@@ -1,4 +1,5 @@
 import { readAgreement } from '#interview/answers/read-agreement.ts';
+import { readExcepted } from '#interview/answers/read-excepted.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
@@ -34,7 +35,7 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const heard = { message: lastWord(whole), today };
   const chosen = readChosen(interview, message) ?? readChange(interview, message);
   if (chosen) return { ...chosen, isPlain: true };
-  const agreed = readAgreement(interview, whole);
+  const agreed = readExcepted(interview, whole) ?? readAgreement(interview, whole);
   if (agreed) return agreed;
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;

@@ -2,6 +2,7 @@ import { type DaySaid, findDays } from '#interview/language/find-days.ts';
 import { findNames } from '#interview/language/find-names.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { findNumbers, type NumberSaid } from '#interview/language/find-numbers.ts';
+import { withoutShortName } from '#interview/language/short-name.ts';
 import { findOrganizations, type OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { takeApart } from '#interview/language/match-known.ts';
 import { type Clause, splitClauses } from '#interview/language/split-clauses.ts';
@@ -29,8 +30,11 @@ export const analyzeMessage = (text: string, known: readonly string[] = []): Mes
   const key = JSON.stringify([text, known]);
   if (last?.key === key) return last.message;
   const words = tagWords(text);
-  const organizations = findOrganizations(text, words);
-  const isFree = ({ start, end }: Span): boolean => !organizations.some((one) => start < one.end && one.start < end);
+  const whole = withoutShortName(text);
+  const isWhole = ({ start, end }: Span): boolean => whole.slice(start, end).trim() !== '';
+  const organizations = findOrganizations(text, words).filter(isWhole);
+  const isFree = (span: Span): boolean =>
+    isWhole(span) && !organizations.some((one) => span.start < one.end && one.start < span.end);
   const names = findNames(words, takeApart(known)).filter(isFree);
   const isNamed = (at: number): boolean =>
     names.some(({ from, to, probability }) => from <= at && at < to && probability > 0.5);

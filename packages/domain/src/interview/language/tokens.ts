@@ -34,7 +34,7 @@ const toToken = (text: string, start: number): Token => ({
 
 const longest = 4000;
 
-/** Straightens quotes and dashes, writes out `wats` and `arent`, caps the length and keeps line breaks as sentence ends. Offsets refer to this text. */
+/** Straightens quotes and dashes, writes out `wats`, `whos` and `arent`, caps the length and keeps line breaks as sentence ends. Offsets refer to this text. */
 export const normalizeMessage = (message: string): string =>
   message
     .slice(0, longest)
@@ -45,6 +45,7 @@ export const normalizeMessage = (message: string): string =>
       /(?<!\p{L})(are|is|was|were|do|does|did|would|should|could|have|has|had|must|ai|ca|wo)nt(?!\p{L})/giu,
       "$1n't",
     )
+    .replace(/(?<!\p{L})(who)s(?!\p{L})/giu, "$1's")
     .replace(/(?<!\p{L})w[au]t(s?)(?=\s\p{Ll})/gu, (_, is: string) => (is === '' ? 'what' : "what's"))
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, ' - ')
