@@ -23,11 +23,15 @@ export const inOrderSaid = (heard: Pick<Heard, 'interview' | 'question' | 'messa
   return `${lead}${before}${said}${message.slice(first.end)}`;
 };
 
-const behind = /^\s*,?\s*(?:(?:is|comes?|goes|serves|steps in|next|then|second|right|would be)\b\s*,?\s*)*(?:after|behind|following)\s+(?:(?:my|our) \p{L}+,? )?$/iu;
+const behind =
+  /^\s*,?\s*(?:(?:is|comes?|goes|serves|steps in|next|then|second|right|would be)\b\s*,?\s*)*(?:after|behind|following)\s+(?:(?:my|our) \p{L}+,? )?$/iu;
 const ends = /^\s*(?:$|[.;!\n])/u;
 
 // Whoever comes first is recorded already, in the line that is asked for before.
-const serves = ({ interview: { plan, facts }, question }: Pick<Heard, 'interview' | 'question'>, name: string): boolean =>
+const serves = (
+  { interview: { plan, facts }, question }: Pick<Heard, 'interview' | 'question'>,
+  name: string,
+): boolean =>
   plan.questions
     .filter(({ nextInLine }) => nextInLine === question.field)
     .some(({ field }) => peopleIn({ [field]: facts[field] }).some((one) => isMeantBy(one.name, name)));
