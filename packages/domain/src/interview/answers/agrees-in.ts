@@ -22,7 +22,7 @@ const phrases = patternOf(
   'u',
   String.raw`\b(?:go ahead|(?:use|take) (?:these|them|those|it)|go with (?:these|them|those|it|that)|go for it`,
   String.raw`|as (?:you )?(?:proposed?|suggest(?:ed)?|recommend(?:ed)?|usual|shown|listed|is|it is|they are)`,
-  String.raw`|all right|that(?:'ll| will) do|keep (?:them|it|these|that)|i (?:do|will)|we do|spot on|dead on|checks out|adds up|by all means`,
+  String.raw`|all right|(?:that|it|they|these|those)(?:'ll| will) do|(?:i|we) can live with (?:that|it|them|those|these)|keep (?:them|it|these|that)|i (?:do|will)|we do|spot on|dead on|checks out|adds up|by all means`,
   String.raw`|of course|you bet|lock it in|send it|so be it|the way (?:i|we) (?:want|meant|said) (?:it|them))\b`,
 );
 const trusting = patternOf(
@@ -41,7 +41,7 @@ const met = patternOf(
 );
 
 const harmless = words(
-  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much then terms provision provisions clause clauses arrangement arrangements customary",
+  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much then enough terms provision provisions clause clauses arrangement arrangements customary",
 );
 
 /** True for words that agree to what is offered or shown, and say nothing else. */

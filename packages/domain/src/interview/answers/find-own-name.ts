@@ -1,5 +1,6 @@
 import { isWordName } from '#names/word-names.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { showsWriting } from '#interview/answers/shows-writing.ts';
 import type { Heard } from '#interview/answers/heard.ts';
 import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
@@ -30,7 +31,7 @@ type Asking = Pick<Heard, 'interview' | 'question' | 'message'>;
 export const ownNameIn = (heard: Asking): Own | undefined => {
   const { question } = heard;
   // A line that is broken behind "my name is" goes on in the next one.
-  const message = heard.message.replace(/(\bis|[’']s|:)\s*\n\s*/gu, '$1 ');
+  const message = withoutWriting(heard.message.replace(/(\bis|[’']s|:)\s*\n\s*/gu, '$1 '));
   if (question.kind !== 'text' || question.names === undefined || correcting.test(statementsOf(message)))
     return undefined;
   const addresses = findAddresses(message, false);
@@ -50,6 +51,15 @@ export const ownNameIn = (heard: Asking): Own | undefined => {
   const stated = full.length > 0 ? undefined : statedIn(parts);
   return (
     stated ?? (said.length > 0 ? undefined : aloneIn(heard, { message, parts, full, isAtHome: addresses.length > 0 }))
+  );
+};
+
+// "…, that is Vander Wal with a space" says no other name.
+const withoutWriting = (message: string): string => {
+  const [first, ...others] = splitParts(message);
+  return blankSpans(
+    message,
+    others.filter(({ text }) => first !== undefined && showsWriting(first.text, text)),
   );
 };
 

@@ -68,7 +68,7 @@ const toward = patternOf(
   'iu',
   String.raw`\b(?:to|for)\s+(?:(?:(?:my|our|the|his|her|a|\p{L}+'s)\s+)(?:\p{L}[\p{L}-]*\s+){0,3})?`,
   String.raw`(?:(?:my|our|the|a)\s+(?:\p{L}[\p{L}-]*\s*){1,3},\s*)?(?:reverend|rev\.?|dr\.?|mr\.?|mrs\.?|ms\.?|pastor`,
-  String.raw`|father|sister)?\s*$`,
+  String.raw`|father|sister|brother|deacon|elder|bishop|aunt|uncle|coach|captain|chief|professor)?\s*$`,
 );
 const getting = patternOf(
   'iu',

@@ -2,6 +2,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
+import { keepsOut, outIn, saysWhyOut } from '#interview/answers/keeps-out.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Item, splitItems } from '#interview/answers/split-items.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -116,7 +117,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       isOutside = true;
       continue;
     }
-    if (isOutside && piece.glue !== 'sentence' && saysWhy.test(piece.text)) {
+    if (isOutside && piece.glue !== 'sentence' && saysWhyOut(piece.text)) {
       remarks.push(piece.text);
       continue;
     }
@@ -163,16 +164,6 @@ const strip = (text: string): string => {
 
 const closing =
   /^(?:that'?s (?:it|all|everything)|nothing (?:else|more)|and that'?s it|thank you|thanks|not much|none|no|yes|all)$/u;
-const outs = [
-  /\b(?:leave|keep)s? (?:(?!to |for |with )[\p{L}\p{N}'()-]+ ){0,4}(?:out|outside|aside|be)\b/u,
-  /\b(?:never mind|forget (?:the|about)|(?:kept|stays?|staying|left) (?:out|outside|aside)|skip (?:that|it|this)|take (?:it|that) out)\b/u,
-  /\b(?:don'?t|do not|doesn'?t|does not|didn'?t|it don'?t) (?:put|count|include|add|need|belong)\b|\b(?:it|that)'?s (?:hers|his|theirs|not mine)\b|\bbelongs? to (?!the (?:trust|family))/u,
-  /\b(?:is|are|am|i'm|she'?s|he'?s) keeping\b/u,
-  /\b(?:already (?:has|names?|goes|on)|on it already|is already on it|not (?:extra|mine|ours|in the trust)|has \p{L}+ (?:as beneficiary|on it))\b|^(?:but )?(?:not|no|except|without)\b|\bno$/u,
-];
-const keepsOut = (low: string): boolean => outs.some((words) => words.test(low.trim()));
-// “…, there is a law of its own for it”: why something is kept out.
-const saysWhy = /^\W*(?:there(?:'s| is| are)|because|since|as)\b.*\b(?:it|that|them|those)\W*$/iu;
 const namesThing =
   /^(?:leave|keep|skip|never mind|forget(?: about)?|(?:don'?t|do not) (?:put|count|include|add)) (?:my|our|the|his|her) /u;
 const refersBack = /^(?:it|that|this|leave|keep|skip|never|so|don'?t|but|not (?:extra|mine)|already|belongs)\b/u;
@@ -181,8 +172,7 @@ const corrects =
 
 // "A bass boat, but never mind the boat".
 const dropNamed = (items: Told[], low: string): void => {
-  const out = outs.map((pattern) => pattern.exec(low)).find((match) => match !== null);
-  const [before, behind] = out ? [low.slice(0, out.index), low.slice(out.index)] : ['', low];
+  const { before, behind } = outIn(low) ?? { before: '', behind: low };
   const words = new Set((/\p{L}{3}/u.test(before) ? before : behind).match(/\p{L}{3,}/gu) ?? []);
   const at = items.findLastIndex((item) =>
     (item.words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(

@@ -8,6 +8,7 @@ import { fullCounty, isShortFor } from '#interview/answers/short-county.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import type { Word } from '#interview/language/word.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -28,9 +29,11 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
     const value = kind === 'city' ? `City of ${before}` : `${before} County`;
     return { patch: [{ field: question.field, value, evidence: message, confidence: 0.9 }] };
   }
-  const named = parts.flatMap((part) => {
+  const named = parts.flatMap((part, at) => {
     const county = past.test(part.low) ? undefined : countyIn(part.text);
-    return county === undefined ? [] : [{ ...county, part }];
+    // "Two kids, Ana and Luis": whoever is named behind relatives is one of them.
+    const isOfKin = county?.isCalled === false && parts.slice(0, at).some(({ low }) => speaksOfKin(low));
+    return county === undefined || isOfKin ? [] : [{ ...county, part }];
   });
   const meant = named.find(({ isCalled }) => isCalled) ?? named[0];
   if (!meant) return undefined;
@@ -70,6 +73,8 @@ const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
   return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
 };
 
+const speaksOfKin = (low: string): boolean => low.split(/\s+/u).some((word) => findRelation(word) !== undefined);
+
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
 const leadIn = patternOf(
@@ -100,7 +105,9 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
     return undefined;
   // "Both Osei", "all mine": somebody is spoken of.
-  if (!called && /^(?:both|all|each|neither|either|every\w*|none)\b/iu.test(bare)) return undefined;
+  if (!called && /^(?:both|all|each|neither|either|every\w*|none|no)\b/iu.test(bare)) return undefined;
+  // "Yes, two kids": relatives are no county.
+  if (!called && speaksOfKin(bare.toLowerCase())) return undefined;
   if (!called && (words.every((word) => word.length === 1) || /^(?:no|nope|nah|none|skip|pass)$/iu.test(bare.trim())))
     return undefined;
   // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.

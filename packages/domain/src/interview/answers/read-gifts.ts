@@ -178,11 +178,29 @@ const isAlternate = (between: string): boolean =>
 const afterRemark = (text: string, from: number, next: Recipient | undefined, remarks: string[]): number => {
   const until = next ? next.linkStart : text.length;
   const between = text.slice(from, until);
-  const cut = next ? /(?:^|[,;]|\s)\s*(?:and|plus|also)\s+|^\s*,\s*/iu.exec(between) : undefined;
+  const cut = next ? cutBehind(between) : undefined;
   const at = next ? (cut ? cut.index + cut[0].length : 0) : between.length;
   const said = (next ? between.slice(0, cut?.index ?? 0) : between).replace(/^[\s,]+|[\s.,]+$/gu, '');
   if (hasWords(said) && !closing.test(said)) remarks.push(said);
   return from + at;
+};
+
+const cuts = /(?:^|[,;]|\s)\s*(?:and|plus|also)\s+|^\s*,\s*/iu;
+// "Naomi, who always loved it, and the clock": what is said of the taker ends before the next gift.
+const ofTaker = /^\s*,?\s*(?:who|whom|since|because|as)\b/iu;
+const behindTaker = [
+  /,\s*(?:and|plus|also)\s+/iu,
+  /[,;]\s*/u,
+  /\s(?:and|plus|also)\s+(?=(?:the|my|our|an?)\b|\$|\d)/iu,
+];
+const cutBehind = (between: string): RegExpExecArray | null => {
+  const [lead = ''] = ofTaker.exec(between) ?? [];
+  const found =
+    lead === ''
+      ? undefined
+      : behindTaker.map((cut) => cut.exec(between.slice(lead.length))).find((cut) => cut !== null);
+  if (found) found.index += lead.length;
+  return found ?? cuts.exec(between);
 };
 
 const opening = patternOf(

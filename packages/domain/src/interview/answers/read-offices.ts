@@ -1,6 +1,7 @@
 import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { inOrderSaid } from '#interview/answers/in-order-said.ts';
 import {
   confidenceOf,
   isNoAnswer,
@@ -20,7 +21,7 @@ import type { Proposal } from '#interview/reading.ts';
 /** Who serves, and who after them: the answer to a question about one office, or about several people in order. */
 export const readOffices: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
-  const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, message) : undefined;
+  const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, inOrderSaid(heard)) : undefined;
   if (!entries || interview.facts[question.field] !== undefined) return undefined;
   if (isUndecided(entries)) return nothingSaid(entries);
   if (isNoAnswer(interview, entries) || entries.omitted.length > 0) return undefined;

@@ -2,6 +2,7 @@ import { isOpening, isSuffix, type Own, ownNameIn } from '#interview/answers/fin
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
+import { showsWriting } from '#interview/answers/shows-writing.ts';
 import { isSpouse } from '#facts/kin.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findRelation } from '#interview/language/relations.ts';
@@ -18,7 +19,7 @@ export const readOwnName: AnswerReader = (heard) => {
   if (own === undefined) return undefined;
   const rest = remarksBut(
     splitParts(message),
-    (low) => low.includes(own.part.low) || isSuffix(low) || tellsSpouse(heard, low),
+    (low) => low.includes(own.part.low) || isSuffix(low) || tellsSpouse(heard, low) || showsWriting(own.part.low, low),
   );
   // Whoever opens a conversation with more than the name tells of more than one thing, and often less of the name than stands on the ID.
   if (isOpening(heard.interview) && rest.length > 0 && !own.isAlone && !isAllThatIsTold(message)) return undefined;

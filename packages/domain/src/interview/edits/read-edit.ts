@@ -25,6 +25,7 @@ import { readNoAge } from '#interview/edits/read-no-age.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import { readGone } from '#interview/edits/read-gone.ts';
 import { readRather } from '#interview/edits/read-rather.ts';
+import { readRedated } from '#interview/edits/read-redated.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
@@ -71,6 +72,7 @@ const readers: readonly OrderReader[] = [
   readForgotten,
   readMoreProperty,
   readValue,
+  readRedated,
   readAllowed,
   readPrevious,
   readOutdated,

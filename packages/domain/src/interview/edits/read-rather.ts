@@ -1,6 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
@@ -26,7 +26,35 @@ const vague = /^(?:(?:the )?(?:one|person)|it|that|this|(?:the (?:one|person) )?
 /** "My husband should not be in charge, Ana should", "not Ann, her sister Eve Lee": somebody else where somebody stands. */
 export const readRather: OrderReader = (desk, order) => {
   if (/\b(?:if|unless|when)\b|\?/iu.test(order.text)) return undefined;
-  return readNotThisOne(desk, order) ?? readReplaced(desk, order);
+  return readBehind(desk, order) ?? readNotThisOne(desk, order) ?? readReplaced(desk, order);
+};
+
+const behind = patternOf(
+  'iu',
+  String.raw`^(?:(?:to )?(?:have|put|see|let|want) )?(?<fresh>.{2,40}?) (?:to )?(?:(?:stand|serve|come|came|be|go|step in|follow|act|next|second)s? ){0,2}(?:right )?`,
+  String.raw`(?:behind|after) (?<first>.{2,40}?),? (?:than|rather than|instead of|and not|not) (?<old>.{2,40}?)$`,
+);
+
+// "I would rather have Ruth-Ann stand behind Naomi than Silas": in the line in which Silas stands behind her.
+const readBehind = (desk: Desk, order: Order): Edit | undefined => {
+  const { fresh = '', first = '', old = '' } = behind.exec(order.text)?.groups ?? {};
+  const [before, gone, named] = [first, old, fresh].map((said) => (said === '' ? undefined : onlyPerson(desk, said)));
+  const [called, ...more] = desk.people.filter((one) => isMeantBy(one.name, fresh));
+  const by = named ?? (more.length === 0 ? called : undefined);
+  const name = by?.name ?? readNewPerson(fresh)?.name;
+  if (!before || !gone || name === undefined || isSamePerson(name, gone.name)) return undefined;
+  const next = desk.questions
+    .filter(({ field }) => before.fields.includes(field))
+    .flatMap(({ nextInLine = '' }) => nextInLine);
+  const meant = gone.fields.filter(
+    (field) => definitionOf(field).names === 'officers' && (next.includes(field) || before.fields.includes(field)),
+  );
+  const [office, ...others] = meant;
+  if (!office || others.length > 0) return undefined;
+  const label = desk.questions.find(({ field }) => field === office)?.label ?? '';
+  const text = `${by?.name ?? fresh} instead of ${gone.name} as ${label}`;
+  const edit = readOffice(desk, { ...order, text, whole: text });
+  return edit?.values && edit;
 };
 
 const readNotThisOne = (desk: Desk, order: Order): Edit | undefined => {

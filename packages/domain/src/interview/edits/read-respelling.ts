@@ -36,14 +36,35 @@ const denied = patternOf(
   String.raw`(?:isn'?t|is not|wasn'?t|not)\s+(?<old>\p{L}[\p{L}\p{M}'-]*)\s*,?\s*(?:but |it'?s |its |it is )+`,
   String.raw`(?<fresh>\p{L}[\p{L}\p{M}'-]*)$`,
 );
-const typed =
-  /^(?:i |you )(?:typed|wrote|put|said|have)\s+(?<old>\p{L}[\p{L}\p{M}' -]*?)\s*,?\s*(?:but )?(?:it'?s|it is|its|should be)\s+(?<fresh>\p{L}[\p{L}\p{M}'. -]*)$/iu;
+const wrote = '(?:typed|wrote|put|said|have|had|spelled|spelt|entered|gave|called)';
+const whom = '(?:(?:her|him|them|it|that|me|myself)(?: (?:down|in))?(?: as)?|(?:down )?as)';
+const itIs =
+  "(?:(?:but|and|when|while) )?(?:(?:really|actually|legally|on paper) )?(?:(?:on|in) (?:my|the|her|his|our) (?:[\\p{L}']+ ){0,2}[\\p{L}']+,? )?(?:it'?s|it is|its|(?:it )?should be|it (?:says|reads)|she'?s|he'?s)";
+// "I wrote Emmanuel out of habit. On my papers it is Immanuel", "she says I put her down as Nelson, it is Nelsen".
+const typed = patternOf(
+  'iu',
+  String.raw`^(?:(?:i|she|he|they|we) (?:see|sees|notice|noticed|realized?|saw|says?|said)(?: that)? )?(?:(?:i |you |we )${wrote}\s+(?:${whom} )?|(?:down )?as )`,
+  String.raw`(?<old>\p{L}[\p{L}\p{M}'-]*(?: \p{L}[\p{L}\p{M}'-]*){0,2}?)(?: (?:out of|by|from|because|without) [^.;!?]{3,60})?`,
+  String.raw`\s*[,.;]?\s+${itIs}\s+(?<fresh>\p{L}[\p{L}\p{M}'. -]*?)(?:,? (?:with|without|no) .*)?$`,
+);
+// "She spells it Nelsen, I had Nelson".
+const spelled = patternOf(
+  'iu',
+  String.raw`^(?:(?:she|he|it|that)(?:'s| is)? (?:(?:spells?|writes?) (?:it|her name|his name|herself|himself) (?:as )?)?)`,
+  String.raw`(?<fresh>\p{L}[\p{L}\p{M}'-]*)\s*[,.;]?\s+(?:and |but )?(?:i|you) ${wrote} (?:${whom} )?(?<old>\p{L}[\p{L}\p{M}'-]*)$`,
+);
+const shouldBe =
+  /^(?<old>\p{L}[\p{L}\p{M}'-]*) (?:should be|should read|must be|needs to be|has to be)(?: spelled| written)? (?<fresh>\p{L}[\p{L}\p{M}'-]*)$/iu;
 
 // "I meant Ann, not Anna", "it's Hodge, not Hodges": the word that is taken back says whose name it is.
 const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   const { fresh: said, old } =
-    (denied.exec(order.text) ?? typed.exec(order.text) ?? spelling.exec(order.text))?.groups ?? {};
+    [denied, typed, spelled, shouldBe, spelling]
+      .map((pattern) => pattern.exec(order.text)?.groups)
+      .find((groups) => groups !== undefined) ?? {};
   if (said === undefined || old === undefined) return undefined;
+  // "Ann should be Ruth" may put somebody else in a place.
+  if (shouldBe.test(order.text) && !isMisspelled(old, said) && !soundsAlike(old, said)) return undefined;
   const meant = readSlot(desk, old);
   const name = readName(
     said

@@ -53,7 +53,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'then',
     [
-      `(?:or |and |but )*(?:if|when|in case|should) ${someone} (?:${unable})(?: (?:${unable}))*(?: then)?`,
+      `(?:or |and |but )*(?:if|when|in case|should) ${someone} (?:${unable})(?: (?:${unable}))*(?: (?:too|also|as well))?(?: then)?`,
       "(?:and )?(?:when|after|once|if) i(?: am| m)?(?: (?:die|pass|gone|dead|go|away|incapacitated|can not|can't|cant|cannot|no longer can|on))+(?: then)?",
       "(?:and )?(?:then )?(?:after|behind|failing|following) (?:that|me|her|him|them|this)(?: (?:then|it's|its|comes|would be|is|it should be))*",
       "(?:and )?after NAME(?= (?:, )?(?:then |it's |comes |i'd |i |would |say |guess |think |want |be )*(?:NAME|ORG))(?: (?:then|it's|comes))*",

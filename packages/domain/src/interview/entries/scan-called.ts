@@ -123,7 +123,7 @@ const relation = new RegExp(`${owned}((?:(?:${beside}) )*)(RELS?) |^(my |mi |our
 
 // "My oldest, Rogelio".
 const ageAmongChildren =
-  /^(?:(?:my|our) (?=\p{L}+ (?:(?:one|#) )?(?:[,.;$-]|NAME) ?)|(?=\p{L}+ NAME ))(oldest|eldest|youngest|middle)(?: (?:one|#))?(?= (?:[,.;$-]|NAME) ?)/u;
+  /^(?:(?:my|our) (?=\p{L}+ (?:(?:one|#) )?(?:NTH , NAME|[,.;$-]|NAME) ?)|(?=\p{L}+ NAME ))(oldest|eldest|youngest|middle)(?: (?:one|#))?(?: NTH(?= , NAME))?(?= (?:[,.;$-]|NAME) ?)/u;
 
 const oldestAt = (keys: string): Found | undefined => {
   const oldest = ageAmongChildren.exec(keys);

@@ -3,6 +3,7 @@ import type { Message } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import type { NumberSaid } from '#interview/language/find-numbers.ts';
 import type { OrganizationSaid } from '#interview/language/find-organizations.ts';
+import { isJudged } from '#interview/language/is-judged.ts';
 import { isTradeWord } from '#interview/language/is-trade-word.ts';
 import { findRelation, type Relation } from '#interview/language/relations.ts';
 import type { Word } from '#interview/language/word.ts';
@@ -67,7 +68,12 @@ const unitsAt = (message: Message, at: number): readonly Unit[] => {
   const isNobody = (one: NameSaid): boolean => one.to === at + 1 && one.known.length === 0 && isTradeWord(word.low);
   const said = isSaying ? undefined : names.find(({ from, probability }) => from === at && probability >= likely);
   const name = said && !isNobody(said) ? said : undefined;
-  const relation = relationAt(words, at);
+  const relation = isJudged(
+    words.map(({ low }) => low),
+    at,
+  )
+    ? undefined
+    : relationAt(words, at);
   if (name && !(relation && name.to === at + 1 && name.known.length === 0 && name.probability < 0.6))
     return [unit('NAME', name.to, { name })];
   if (relation)

@@ -43,6 +43,8 @@ const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
   const word = words[at];
   if (!word || isPartOfWhole(word) || isSuffix(words, at)) return undefined;
   const match = knownAt(words, place);
+  // "Put Julie first": where a sentence begins with an order, its verb is nobody's name.
+  if (!match && opensSentence(words, at) && asks.test(word.low) && words[at + 1]?.isCapital === true) return undefined;
   const first = match
     ? 0.97
     : Math.max(
@@ -78,6 +80,9 @@ const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
     isLower: words[at]?.isCapital !== true,
   };
 };
+
+const asks =
+  /^(?:put|make|use|let|have|name|give|tell|ask|list|add|pick|choose|leave|appoint|call|keep|send|sell|get|want|write|say)$/u;
 
 // "kevin kim liz": three people. A short name with a family name behind it is a middle name.
 const startsKnown = (words: readonly Word[], place: Place): boolean => {

@@ -157,11 +157,25 @@ const startOf = (words: readonly Word[], head: number): number => {
     else if (before?.isPossessive && isPart(before, isWritten) && (isWritten || !before.isName)) from -= 1;
     else if (isWritten && joins.test(before?.low ?? '') && before?.low !== 'and' && words[from - 2]?.isCapital === true)
       from -= 2;
+    else if (isCouple(words, from - 1)) from -= 2;
     else break;
   }
   while (from < head && /^(?:the|a|an|to|i)$/u.test(words[from]?.low ?? '')) from += 1;
   return from;
 };
+
+// "Search and Rescue", "Fish and Wildlife Foundation", "Saints Peter and Paul Church": two words of one name, not two who are named.
+const isCouple = (words: readonly Word[], and: number): boolean => {
+  const [saint, one, joint, other] = [words[and - 2], words[and - 1], words[and], words[and + 1]];
+  if (!one || !other || !/^(?:and|&)$/u.test(joint?.low ?? '')) return false;
+  if (couples.test(`${one.low} ${other.low}`) || /^(?:saints|ss|sts)\.?$/u.test(saint?.low ?? '')) return true;
+  const isWord = (word: Word): boolean =>
+    word.isCapital && word.isOrdinary && !word.isName && !word.isPlace && !isFunction(word);
+  return isWord(one) && isWord(other) && !isHead(one) && !/^(?:county|city|town|state|village|parish)$/u.test(one.low);
+};
+
+const couples =
+  /^(?:(?:search|fire) rescue|rescue recovery|boys girls|arts crafts|fish (?:game|wildlife)|parks rec\p{L}*|lewis clark|faith hope)$/u;
 
 const endOf = (words: readonly Word[], head: number): number => {
   const isWritten = words[head]?.isCapital === true;

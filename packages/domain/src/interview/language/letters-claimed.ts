@@ -29,6 +29,7 @@ export const lettersClaimed = (text: string): readonly LetterClaim[] =>
 export const hasLetters = (words: string, claims: readonly LetterClaim[]): boolean => {
   const key = wordKey(words);
   return claims.every(({ letter, count, isAtEnd }) =>
-    isAtEnd ? key.endsWith(letter.repeat(count)) : key.split(letter).length > count,
+    // The end of a word is its last letters: "Nelsen with an e at the end".
+    isAtEnd ? key.slice(-count - 1).split(letter).length > count : key.split(letter).length > count,
   );
 };

@@ -6,6 +6,11 @@ test.each([
   ['all of it to the Elks Lodge No. 122', 'Elks Lodge No. 122'],
   ['Teamsters Local 190, everything', 'Teamsters Local 190'],
   ['the church of jesus christ of latter-day saints', 'Church of Jesus Christ of Latter-Day Saints'],
+  ['$50 to Ravalli County Search and Rescue', 'Ravalli County Search and Rescue'],
+  ['bitterroot search and rescue, all', 'Bitterroot Search and Rescue'],
+  ['Boys and Girls Club of Dover', 'Boys and Girls Club of Dover'],
+  ['Montana Fish and Wildlife Foundation gets it', 'Montana Fish and Wildlife Foundation'],
+  ['Hadley and Elks Lodge', 'Elks Lodge'],
   ['First Church of Christ, all of it', 'First Church of Christ'],
 ])('the whole name of an organization is heard: %s', (text, name) => {
   expect(analyzeMessage(text).organizations.map((one) => one.name)).toEqual([name]);

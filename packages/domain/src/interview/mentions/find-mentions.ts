@@ -2,6 +2,7 @@ import { readsAsPerson } from '#facts/is-organization.ts';
 import { analyzeMessage, type Message } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import type { OrganizationSaid } from '#interview/language/find-organizations.ts';
+import { isJudged } from '#interview/language/is-judged.ts';
 import { findRelation, type Relation } from '#interview/language/relations.ts';
 import type { Mention, Node } from '#interview/mentions/nodes.ts';
 import { attachRelations } from '#interview/mentions/attach-relations.ts';
@@ -141,7 +142,14 @@ const owners = new Set([
 
 const relationAt = (tokens: readonly Token[], at: number): Node | undefined => {
   const found = longestRelation(tokens, at);
-  if (!found) return undefined;
+  if (
+    !found ||
+    isJudged(
+      tokens.slice(0, at + 1).map(({ low }) => low),
+      at,
+    )
+  )
+    return undefined;
   let from = at;
   const before = (steps: number): string => tokens[from - steps]?.low ?? '';
   let isDeceased = false;
