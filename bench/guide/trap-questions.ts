@@ -3,7 +3,7 @@ import type { QuestionCase } from '#guide/question-case.ts';
 /** Written when the search stood, to lead it astray: words of the guide in questions about something else, and the reverse. */
 export const trapQuestions: readonly QuestionCase[] = [
   { asks: 'how do i add my new car', finds: ['funding', 'revise'] },
-  { asks: 'can my daughter be the trustee and also inherit', finds: ['trustee'] },
+  { asks: 'can my daughter be the trustee and also inherit', finds: ['trustee', 'trustee-who-takes'] },
   { asks: 'how do i print it', finds: ['download'] },
   { asks: 'will anyone read my answers', finds: ['privacy'] },
   { asks: 'how do i name someone to raise my kids', finds: ['minors'] },

@@ -99,6 +99,9 @@ export const estateTopics: readonly Topic[] = [
       'what goes in the trust',
       'what else do I have to do after signing',
       'transfer my house into the trust',
+      'does signing move the house or do I have to retitle each thing',
+      'do I have to change the title of each account myself',
+      'is it in the trust automatically once I sign',
     ],
     answer:
       'A trust controls only what is actually transferred to it: a deed for real estate, new titles for accounts, an assignment for household goods. Retirement accounts keep your own name; there you name a beneficiary instead. The last pages of your document list what to do for each item.',
@@ -153,7 +156,6 @@ export const estateTopics: readonly Topic[] = [
       'who takes over when I get sick or die',
       'who decides when I cannot anymore',
       'can I be my own trustee',
-      'can a trustee be a beneficiary, can the trustee also inherit',
       'do I have to choose a trustee',
       'a good successor trustee',
       'can my daughter be trustee',

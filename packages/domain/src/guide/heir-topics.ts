@@ -17,6 +17,10 @@ export const heirTopics: readonly Topic[] = [
       'if my husband is alive he keeps the children',
       'does the guardian come before the father or mother',
       'can my ex get my kids if I die',
+      'do I have to name the other parent as guardian',
+      'does their mother need naming or does she just have them anyway',
+      'do they need naming in here or does he just have them anyway',
+      'would the kids go to their dad automatically',
     ],
     answer:
       'The other parent comes first in nearly every case: a guardian whom you name serves only if no parent can. That holds even for a father or mother who never paid, unless a court has ended that parent’s rights or finds the parent unfit; a judge decides by what is good for the child. Name a guardian all the same, write down your reasons, and ask a family-law attorney.',

@@ -28,6 +28,8 @@ export const officeTopics: readonly Topic[] = [
       'can she be executor or agent',
       'does the agent have to live near me',
       'can my trustee live outside the US or in another country',
+      'do both trustees have to live in the same state or can they be anywhere',
+      'do they have to live in the same state as each other or can they be anywhere',
       'can it be somebody who lives outside the country or abroad',
     ],
     answer:

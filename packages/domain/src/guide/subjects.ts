@@ -51,7 +51,12 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
   },
   {
     id: 'both-die-together',
-    said: /\b(?:same (?:time|day|accident|crash)|(?:both|together)\b.*\b(?:crash|accident|plane|wreck)|simultaneous\p{L}*)\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b(?:same (?:accident|crash)|(?:die|dies|died|dead|killed|gone|go|pass)\b.*\bsame (?:time|day)`,
+      String.raw`|same (?:time|day)\b.*\b(?:die|dies|died|dead|killed|pass)`,
+      String.raw`|(?:both|together)\b.*\b(?:crash|accident|plane|wreck)|simultaneous\p{L}*)\b`,
+    ),
   },
   {
     id: 'other-parent',
@@ -228,7 +233,7 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
   },
   {
     id: 'business-succession',
-    said: /\b(?:who|what)\b.*\b(?:my|the|our) (?:company|business|shop|store|restaurant|firm)\b|\bmy llc\b.*\b(?:trust|go in)\b/u,
+    said: /\b(?:who|what)\b.*\b(?:(?:my|our) (?:company|business|shop|store|restaurant|firm)|the (?:company|business|firm))\b|\bmy llc\b.*\b(?:trust|go in)\b/u,
   },
   { id: 'binding', said: /\b(?:binding|commit\p{L}*|final|before (?:i sign|signing)|without signing|take effect)\b/u },
   { id: 'where-kept', said: /\b(?:the original|safe deposit|deposit box|fireproof|where (?:do|should) i keep)\b/u },
@@ -237,7 +242,10 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
     said: /\b(?:file[ds]?|record(?:ed)?|register(?:ed)?)\b.*\b(?:court\p{L}*|county|clerk|city hall|trust|will)\b/u,
   },
   { id: 'public', said: /\b(?:public|any(?:one|body) (?:can )?(?:read|see|look))\b/u },
-  { id: 'moving', said: /\b(?:mov(?:e|ing)|relocat\p{L}+)\b.*\b(?:to|state|away|there)\b/u },
+  {
+    id: 'moving',
+    said: /\b(?:mov(?:e|ing)(?! (?:the|my|our|his|her|it|this|that|them|everything|money|property)\b)|relocat\p{L}+)\b.*\b(?:to|state|away|there)\b/u,
+  },
   { id: 'expires', said: /\b(?:expires?|renew|run out|good for|how often)\b/u },
   { id: 'old-document', said: /\b(?:old|earlier|previous|other|existing|first) (?:will|trust|one|poa|document)\b/u },
   { id: 'challenge', said: /\b(?:contest|challenge|fight|dispute|attack|overturn)\b/u },

@@ -4,6 +4,7 @@ import { everydayTopics } from '#guide/everyday-topics.ts';
 import { familyTopics } from '#guide/family-topics.ts';
 import { heirTopics } from '#guide/heir-topics.ts';
 import { houseTopics } from '#guide/house-topics.ts';
+import { interviewTopics } from '#guide/interview-topics.ts';
 import { laterTopics } from '#guide/later-topics.ts';
 import { marriageTopics } from '#guide/marriage-topics.ts';
 import { officeTopics } from '#guide/office-topics.ts';
@@ -23,6 +24,7 @@ export const topics: readonly Topic[] = [
   ...officeTopics,
   ...propertyTopics,
   ...companyTopics,
+  ...interviewTopics,
   ...laterTopics,
   ...houseTopics,
   ...everydayTopics,

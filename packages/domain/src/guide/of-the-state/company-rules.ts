@@ -15,8 +15,8 @@ export const companyRules: readonly StateRule[] = [
   {
     id: 'registered-agent',
     asked: [
-      /\b(?:registered agent|statutory agent|resident agent)\b.*\b(?:need|can|must|have to|rule|law|require\p{L}*|who|address)\b/u,
-      /\b(?:can|who|must|does|may|need)\b.*\b(?:registered agent|statutory agent|resident agent)\b/u,
+      /^(?!.*\b(?:sued?|suing|lawsuits?|liable|risky?|trouble|what do(?:es)?)\b).*\b(?:registered agent|statutory agent|resident agent)\b.*\b(?:need|can|must|have to|rule|law|require\p{L}*|who|address)\b/u,
+      /^(?!.*\b(?:sued?|suing|lawsuits?|liable|risky?|trouble|what do(?:es)?)\b).*\b(?:can|who|must|does|may|need)\b.*\b(?:registered agent|statutory agent|resident agent)\b/u,
     ],
     answer: ({ law: { company }, state, kind }) => {
       const rule = company.registeredAgentRule;

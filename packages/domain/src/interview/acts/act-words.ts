@@ -62,6 +62,8 @@ export const unsure = phrases(
   'want to talk|discuss|speak|decide|figure|ask|check|see',
   'let me think',
   'beats me',
+  'whichever|whatever $',
+  'either one|is|works|way fine|ok|okay? $',
   "couldn't say|tell",
   "i'm|im torn",
   'whoever|whomever|whatever|whichever *7 think|thinks|say|says|decide|decides|want|wants|recommend|recommends',

@@ -1,8 +1,12 @@
+import { whoDied } from '#interview/acts/who-died.ts';
 import { patternOf } from '#kit/pattern-of.ts';
+
 /** A death that a message tells of: who died, in the words of the message, and where it stands. */
 export interface Loss {
   readonly who: string;
   readonly isRecent: boolean;
+  /** An animal died. */
+  readonly isPet: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -45,12 +49,22 @@ const conditional =
 const recent =
   /\b(?:just|yesterday|today|recently|suddenly|last (?:night|week|month)|this (?:week|month|morning|year)|(?:a few|two|three) (?:days|weeks) ago)\b/iu;
 
-/** Every death told in a message as something that happened; conditions ("if she dies first") are none. */
+/** Every death of somebody, or of a pet, told in a message as something that happened; conditions ("if she dies first") are none. */
 export const findLosses = (text: string): readonly Loss[] =>
   (tellsOfDeath.test(text) ? [death, lost, lostThem, gone, livedShortly] : [])
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .flatMap((match) => {
       const who = (match[1] ?? '').trim();
       if (who !== 'who' && conditional.test(who)) return [];
-      return [{ who, isRecent: recent.test(match[0]), start: match.index, end: match.index + match[0].length }];
+      const meant = whoDied(who);
+      if (meant === 'thing') return [];
+      return [
+        {
+          who,
+          isPet: meant === 'pet',
+          isRecent: recent.test(match[0]),
+          start: match.index,
+          end: match.index + match[0].length,
+        },
+      ];
     });

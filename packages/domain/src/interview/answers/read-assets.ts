@@ -13,6 +13,7 @@ import { tagWords } from '#interview/language/tag-words.ts';
 import { belongsTo, joinNames, type Told, isMakeOf } from '#interview/answers/belongs-to.ts';
 import { categoryOf } from '#interview/reader/property/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
+import { tellsOfAnEnd } from '#interview/acts/tells-of-an-end.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
 import { findState } from '#law/states-in-text.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -87,6 +88,9 @@ const everything = patternOf(
 const nothing =
   /^\W*(?:(?:he|she|i|we|they) )?(?:has|have|own|owns|got) (?:nothing|none|no property)\b|^\W*nothing\b[^,.;]{0,40}(?:,? (?:he|she|i|we) (?:says?|think|guess))?\W*$/u;
 
+// “The wifi died, back now”.
+const isBack = /^(?:i(?:'m| am) )?(?:back|here) (?:now|again)\W*$/u;
+
 interface Collected {
   readonly items: readonly Told[];
   readonly remarks: readonly string[];
@@ -132,7 +136,13 @@ const collect = (pieces: readonly Item[]): Collected => {
       items[items.length - 1] = withWords(last, `${last.words}${joint}${said.replace(/^The /u, 'the ')}`);
       continue;
     }
-    if (isRemark(low) || tellsOfItem(piece, items) || petSentences(piece.text).length > 0) {
+    if (
+      isRemark(low) ||
+      tellsOfItem(piece, items) ||
+      tellsOfAnEnd(piece.text) ||
+      isBack.test(low) ||
+      petSentences(piece.text).length > 0
+    ) {
       remarks.push(piece.text);
       continue;
     }

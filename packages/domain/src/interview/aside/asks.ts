@@ -4,7 +4,8 @@ import { patternOf } from '#kit/pattern-of.ts';
 export const asks = (sentence: string, mark: string): boolean => {
   const said = bareQuestion(sentence);
   if (said !== '' && reported.test(sentence)) return true;
-  if (said === '' || ordering.test(said)) return false;
+  if (said === '' || ordering.test(said) || wishes.test(said)) return false;
+  if (tellsDoubt.test(said) && !askedBehind.test(said)) return false;
   if (passedOn.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
@@ -30,7 +31,7 @@ const leadIn = patternOf(
   String.raw`^(?:\W*(?:and|but|so|ok|okay|oh|wait|sorry|i'?m sorry|excuse me|hmm+|um+|uh|hey|hi|hello|also|btw|by the way|well|look|listen|now|then|yes|yeah`,
   String.raw`|just|quick question|one (?:more )?(?:question|thing)|a question|question|just curious|curious|real quick|(?:i was |i'?m |just )?wondering(?: if)?|i wonder(?: if)?`,
   String.raw`|kindly|please|explain|tell me|can you tell me|could you tell me|do you know(?: if)?|does anybody know|any idea|my question is|i want to know|i(?:'d| would) like to know`,
-  String.raw`|what i want to know is|before i (?:answer|go on|say)|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon`,
+  String.raw`|what i want to know is|before (?:i|we|he|she|they) (?:answers?|say|says|go on|goes on|decides?)(?: (?:that|this|it))?|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon`,
   String.raw`|(?:my )?(?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|spouse|he|she)(?: [\p{L}]+)? (?:asks|is asking|asked|wonders|is wondering|(?:wants|wanted|would like) to know)(?: if| whether)?)\b[\s,:.-]*)+`,
 );
 
@@ -56,6 +57,19 @@ const ordering = patternOf(
   String.raw`(?:do (?=\d|half )|go with|add|change|correct|remove|make|put|use|take|set|name|rename|delete|replace|switch|swap|drop|fix|update|move|leave (?:.{1,40} )?(?:out|off|blank|open|it)|strike|go|skip|start|begin|show|repeat|say|come|finish|stop|have|get rid)\b`,
   String.raw`(?!.*\b(?:later|afterwards?|after|once|any ?time|whenever|every|still|in the future|next year|when|if|until|back|without)\b)`,
 );
+
+// “May it never come to that” and “May the 27th 1968” ask nothing.
+const wishes =
+  /^may (?:the \p{L}*\d|the \p{L}+(?:st|nd|rd|th)\b|it (?:never|be)\b|god\b|(?:he|she|they|the \p{L}+|my \p{L}+)\b.{0,20}\b(?:rest|bless))/iu;
+
+// “I think I need one of those papers?” and “everybody says we need a trust?” tell why somebody has come.
+const tellsDoubt = patternOf(
+  'iu',
+  String.raw`^(?:(?:i|we) (?:just )?(?:think|guess|believe|suppose|figured?|heard) (?:that )?(?:i|we)(?:'d| would)? (?:(?:probably|really|just|only) )*`,
+  String.raw`(?:need|want|ought to have|like to (?:make|have)|should (?:make|have|get))\b(?! to )`,
+  String.raw`|.{0,80}\b(?:every(?:one|body)|people|they) (?:keeps?|kept) (?:on )?(?:saying|telling)\b)`,
+);
+const askedBehind = /[,;:] *(?:and |but |so )?(?:is|are|do|does|can|could|should|will|would|what|how|why|right)\b/iu;
 
 // “What would have been Marlene's goes to her children” tells who takes it.
 const tellsWhere = patternOf(
@@ -100,8 +114,17 @@ const isA =
 const named =
   /^(?:will|can|does|should|could|would|did) [\p{L}'-]+ (?:accept|take|get|have to|need|be able|still|also|know|inherit|pay|lose|count|work|sell|sign|owe|want|keep)\b/iu;
 
+// “Does signing move the condo”.
+const ofDoing = /^(?:does|will|would|can|could|is) (?!(?:noth|someth|anyth|everyth)ing\b)\p{Ll}{2,}ing\b/u;
+
 const isInverted = (said: string): boolean =>
-  wh.test(said) || isA.test(said) || named.test(said) || inverted.test(said) || being.test(said) || ownThing.test(said);
+  wh.test(said) ||
+  ofDoing.test(said.toLowerCase()) ||
+  isA.test(said) ||
+  named.test(said) ||
+  inverted.test(said) ||
+  being.test(said) ||
+  ownThing.test(said);
 
 // “If I sell the boat before I die what happens”.
 const conditional = patternOf(

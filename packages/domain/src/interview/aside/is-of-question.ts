@@ -39,6 +39,7 @@ const meaningAsked = patternOf(
   String.raw`^\W*(?:(?:but|and|so|ok|okay|wait|sorry|hmm|i (?:do not|don't) (?:understand|get it))[\s,.]+)*`,
   String.raw`(?:what|how)(?:'s| is| does| do| did)? (?:you mean|it mean|that mean|this mean|that|this|do you mean`,
   String.raw`|does (?:that|this|it) mean|are (?:my|the) (?:options|choices))\b.{0,12}$`,
+  String.raw`|\b(?:for|in) (?:which|what) case (?:is|are|would)\b|^\W*(?:sorry,? )?i (?:do not|don't|dont) (?:really )?(?:understand|get)(?: (?:well|you|it|this|that|the question))*\W*$`,
   String.raw`|\bwhat do you mean\b|^\W*(?:like what|such as|for example|what|huh|how so|what kind)\W*$`,
 );
 

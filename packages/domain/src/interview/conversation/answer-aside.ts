@@ -1,6 +1,7 @@
 import { bareQuestion, isOrder, mayTell } from '#interview/aside/asks.ts';
 import { type Asked, asksOfThem, splitAsked, tellsOf } from '#interview/aside/split-asked.ts';
 import { asksMeaning, asksWhy, contentOf, isOfQuestion } from '#interview/aside/is-of-question.ts';
+import { asksUsual } from '#interview/aside/asks-usual.ts';
 import { valueAsked } from '#interview/aside/value-asked.ts';
 import type { Facts } from '#facts/facts.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -8,6 +9,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { LookUp, Wondered } from '#interview/conversation/look-up.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
@@ -72,8 +74,10 @@ const answerQuestion = (
   const act = readAct(wholeOf(message), false)?.act;
   if (act !== undefined && ownActs.has(act)) return undefined;
   if (asksWhy(message) || asksMeaning(message)) return explainQuestion(interview, { message, today });
+  if (openQuestion(interview) && questions.every(asksUsual))
+    return replyWithReading(interview, { message, reading: { act: 'usual', patch: [] }, today });
   const look = (question: string): readonly string[] => [lookUp(wonderedOf(interview, question)) ?? []].flat();
-  const each = questions.length > 1 ? questions.flatMap(look) : [];
+  const each = questions.length > 1 ? inContext(questions).flatMap(look) : [];
   const whole = each.length > 0 ? each : look(message);
   const answers = whole.length > 0 ? whole : questions.flatMap(look);
   if (answers.length > 0) return turnOf(interview, together(answers));
@@ -130,6 +134,15 @@ const answerBeside = (
     reply: words === '' ? turn.reply : `${words}\n\n${turn.reply}`,
   };
 };
+
+// “What does an organizer do, is that a boss”: the second speaks of what the first has named.
+const inContext = (questions: readonly string[]): readonly string[] =>
+  questions.map((question, at) =>
+    at > 0 && pointsBack.test(bareQuestion(question)) ? `${questions[at - 1]}, ${question}` : question,
+  );
+
+const pointsBack =
+  /^(?:is|are|do|does|can|could|will|would|did|has|have|should) (?:it|that|this|they|those|these|he|she)\b/iu;
 
 const together = (answers: readonly string[]): string => [...new Set(answers)].slice(0, mostAnswers).join('\n\n');
 

@@ -24,6 +24,7 @@ import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
 import { replyTyped } from '#interview/conversation/reply-typed.ts';
 import { tellRefusal } from '#interview/conversation/tell-refusal.ts';
+import { respectRefusal } from '#interview/conversation/respect-refusal.ts';
 import { settleDoubt } from '#interview/conversation/settle-doubt.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { KnownFact } from '#people/person.ts';
@@ -81,7 +82,9 @@ const replyOf = (told: Interview, spoken: Said): Turn => {
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
   return (
-    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ?? replyTold(now, said)
+    respectRefusal(now, message, today) ??
+    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ??
+    replyTold(now, said)
   );
 };
 

@@ -4,16 +4,16 @@ import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import { glossary } from '#interview/glossary.ts';
 import { knownOtherwise } from '#interview/known-facts.ts';
-import type { Interview, Question } from '#interview/interview.ts';
+import type { Interview } from '#interview/interview.ts';
 import { hasShares, listOf } from '#interview/missing-facts.ts';
 import { objection } from '#interview/conversation/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
-import { isOptional } from '#interview/ladder/is-optional.ts';
+import { sayLeft } from '#interview/ladder/say-left.ts';
 import { leaveOpen, putAside } from '#interview/ladder/leave-open.ts';
 import { partnerOf } from '#interview/pairs/partner-of.ts';
-import { countLeft, countTry, forgetTries, isLeftForGood, triesOf } from '#interview/tries.ts';
+import { countLeft, countTry, forgetTries, triesOf } from '#interview/tries.ts';
 import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
@@ -175,14 +175,6 @@ const skip = (interview: Interview): Response => {
 const suggested = (interview: Interview): Response | undefined => {
   const suggesting = suggest(interview);
   return suggesting && { interview: suggesting, words: '' };
-};
-
-// Who would rather not say hears what it means for the document.
-const sayLeft = (interview: Interview, asked: Extract<Question, { kind: 'fact' | 'detail' }>): string => {
-  if (isOptional(interview, asked)) return 'All right, we leave that out.';
-  return isLeftForGood(leaveOpen(interview), asked.field)
-    ? 'That is your decision. It stays open; the document cannot be finished without it, and you can give it whenever you like.'
-    : 'That is all right. The document needs it before it can be finished, so I will ask once more at the end.';
 };
 
 const beUnsure = (interview: Interview): Response => {

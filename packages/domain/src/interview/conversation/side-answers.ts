@@ -8,14 +8,16 @@ import type { Interview } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { moveTo } from '#interview/next-question.ts';
 import { findLosses } from '#interview/acts/losses.ts';
-import { condolence } from '#interview/warmth/meet-news.ts';
+import { condolence, sorryForPet } from '#interview/warmth/meet-news.ts';
 
 /** A death puts nobody into the document: it is answered with a word of sympathy, and what it changes is asked. */
 export const consoleLoss = (
   interview: Interview,
   message: string,
 ): { readonly interview: Interview; readonly words: string } => {
-  const [loss] = findLosses(message);
+  const losses = findLosses(message);
+  const loss = losses.find(({ isPet }) => !isPet);
+  if (losses.length > 0 && loss === undefined) return { interview, words: sorryForPet };
   const people = peopleIn(interview.facts).filter(({ field }) => namingOf(field) !== 'maker');
   const person = loss && (findPerson(people, loss.who) ?? people.find(({ name }) => isCalledIn(loss.who, name)));
   const said = kinWords(loss?.who ?? '');

@@ -10,6 +10,9 @@ import type { Reading } from '#interview/reading.ts';
 /** Words for somebody who has lost somebody. */
 export const condolence = 'I am very sorry for your loss.';
 
+/** Words for somebody whose animal died. */
+export const sorryForPet = 'I am sorry to hear that.';
+
 /** Words for somebody who tells of something to be glad about. */
 export const congratulation = 'Congratulations!';
 
@@ -35,8 +38,10 @@ export const meetNews = (
   const isNewlyWidowed = isWidowed(told(after, 'marital-status')) && !isWidowed(told(before, 'marital-status'));
   const isLossKnown = toldBefore.some((words) => findLosses(words).length > 0);
   const losses = findLosses(message).filter(({ who }) => !isKnownToBeDead(before, who));
-  if ((isBereaved === true || isNewlyWidowed) && !(isNewlyWidowed && isLossKnown)) return condolence;
-  if (losses.length > 0 && !isLossKnown) return condolence;
+  const isOfPets = losses.length > 0 && losses.every(({ isPet }) => isPet);
+  if (((isBereaved === true && !isOfPets) || isNewlyWidowed) && !(isNewlyWidowed && isLossKnown)) return condolence;
+  if (losses.some(({ isPet }) => !isPet) && !isLossKnown) return condolence;
+  if (losses.length > 0 && !isLossKnown) return sorryForPet;
   return isGlad(message) ? congratulation : '';
 };
 

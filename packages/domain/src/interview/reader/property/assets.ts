@@ -1,4 +1,5 @@
 import { patternOf } from '#kit/pattern-of.ts';
+import { tellsOfAnEnd } from '#interview/acts/tells-of-an-end.ts';
 import { blankSpans } from '#interview/language/blank.ts';
 import { findAddresses } from '#interview/reader/property/addresses.ts';
 import { findStreets } from '#interview/reader/property/property-talk.ts';
@@ -51,7 +52,7 @@ export const readAssets = (text: string): readonly AssetReading[] => {
   pieces.push({ start, end: text.length });
   return join(text, pieces)
     .map(clean)
-    .filter((item) => item !== '' && !isNoise.test(item) && /\p{L}{2}|\d{3}\s?\(?[bk]\b/iu.test(item))
+    .filter((item) => item !== '' && !isNoise.test(item) && !tellsOfAnEnd(item) && /\p{L}{2}|\d{3}\s?\(?[bk]\b/iu.test(item))
     .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }))
     .filter(({ description, category }) => category !== 'other' || isThing(description.toLowerCase()));
 };
