@@ -35,6 +35,7 @@ import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readUnnamed } from '#interview/edits/read-unnamed.ts';
+import { readUnwilling } from '#interview/edits/read-unwilling.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -63,6 +64,7 @@ const readers: readonly OrderReader[] = [
   readOrder,
   readPutFirst,
   readRenaming,
+  readUnwilling,
   readOffice,
   readRather,
   replaceHolder,
