@@ -125,10 +125,6 @@ export const agentScope = defineFact({
       overheard: {
         said: patternOf('u', `${leftOut}|${String.raw`\beverything (?:but|except)(?: for)? ${landed}`}`),
         named: /\bwithout (?:any |the |my )?(?:real estate|real property)\b/u,
-        hinted: patternOf(
-          'u',
-          String.raw`(?:\b(?:not|never|cannot)|n't) (?:\p{L}+ ){0,3}(?:touch|sell|mortgage|deal with|handle|manage) ${landed}`,
-        ),
       },
     },
   ],
