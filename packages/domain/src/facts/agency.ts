@@ -1,9 +1,9 @@
-import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact } from '#facts/define-fact.ts';
 import { officeForm, officersForm } from '#facts/entry-form.ts';
 import { wordsForNext } from '#facts/words-for-next.ts';
 import { Party } from '#facts/shapes.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 // Facts about a power of attorney over property: who acts, from when, and for what.
 
@@ -94,6 +94,10 @@ export const agencyStart = defineFact({
   usual: () => 'atOnce',
 });
 
+const landed = String.raw`(?:(?:my|the|our|any|all) )*(?:real estate|real property|land|house|home|farm|ranch|cabin)\b`;
+const landOut = String.raw`${landed}(?:(?:,| and| or| and also)+ ${landed})*`;
+const leftOut = String.raw`(?<!n['’]t |not |never )\b(?:leave|leaves|leaving|keep|keeps|keeping) ${landOut} out\b(?: of (?:it|this|that|there))?|\b${landOut}(?: is| are| to be| should be| stays?)? (?:left |kept )?out of (?:it|this|that|there|what)\b`;
+
 export const agentScope = defineFact({
   ...what,
   field: 'agentScope',
@@ -109,12 +113,19 @@ export const agentScope = defineFact({
     {
       value: 'everything',
       label: 'All of my property',
-      cues: /^(?!.*\b(?:but|except|without|not|no)\b).*\b(?:all|everything|any|whole|full|usual)\b/u,
+      cues: /^(?!.*\b(?:but|except|without|not|no|out)\b).*\b(?:all|everything|any|whole|full|usual)\b/u,
     },
     {
       value: 'withoutLand',
       label: 'Everything but real estate',
-      cues: /\b(?:but|except|without|not|no)\b[^.;]{0,20}\b(?:real estate|real property|land|house|home)\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`\b(?:but|except|without|not|no)\b[^.;]{0,20}\b(?:real estate|real property|land|house|home)\b|${leftOut}`,
+      ),
+      overheard: {
+        said: patternOf('u', `${leftOut}|${String.raw`\beverything (?:but|except)(?: for)? ${landed}`}`),
+        named: /\bwithout (?:any |the |my )?(?:real estate|real property)\b/u,
+      },
     },
   ],
   usual: () => 'everything',

@@ -7,6 +7,7 @@ import { companyOfficeForm, officeForm } from '#facts/entry-form.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { Party, Prose } from '#facts/shapes.ts';
 import { formatMoney } from '#kit/money.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 // Facts about the offices of a company, its money and votes, and what happens when an owner leaves.
 
@@ -231,14 +232,18 @@ export const transferLimit = defineFact({
   shape: z.enum(['firstRefusal', 'consent', 'free']),
   kind: 'choice',
   label: 'Sale of a membership interest',
-  called: ['transfer', 'sale of a membership', 'sale of an interest'],
+  called: ['transfer', 'sale of a membership', 'sale of an interest', 'anyone who sells', 'anyone selling'],
   ask: () => 'May a member sell the interest to an outsider?',
   why: 'Members usually want to choose with whom they own a company.',
   choices: [
     {
       value: 'firstRefusal',
       label: 'After the others could buy it',
-      cues: /\brefusal\b|\bfirst\b|\bdibs\b|\bchance to buy\b|\b(?:others?|sisters?|brothers?|partners?|members?) (?:could|can|may|gets?) (?:to )?buy\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`\boffer(?:s|ed|ing)? (?:\p{L}+ ){0,3}to (?:the |all |all of )*(?:us|(?:other )?(?:two|three|four|members?|partners?|owners?|company)|others?)(?: first)?\b`,
+        String.raw`|\brefusal\b|\bfirst (?:dibs|shot|crack)\b|\bfirst\b|\bdibs\b|\bchance to buy\b|\b(?:others?|sisters?|brothers?|partners?|members?) (?:could|can|may|gets?) (?:to )?buy\b`,
+      ),
     },
     {
       value: 'consent',
@@ -286,7 +291,7 @@ export const buyOutPrice = defineFact({
   why: 'An appraisal costs money and is fair; book value is simple and often far below what the business is worth.',
   choices: [
     { value: 'appraisal', label: 'Fair market value by appraisal', cues: /\bapprais|\bmarket\b|\bfair\b/u },
-    { value: 'bookValue', label: 'Book value', cues: /\bbook\b/u },
+    { value: 'bookValue', label: 'Book value', cues: /\bbooks?\b/u },
   ],
   usual: () => 'appraisal',
   otherwise: () => 'appraisal',

@@ -5,7 +5,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const agreeing = words(
-  'yes sensible reasonable suitable agrees nod nods nodded yep yeah yea yeh yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual normal standard default defaults customary alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
+  'yes sensible reasonable suitable agrees nod nods nodded yep yeah yea yeh yup ya aye si sí sure ok okay okey fine good great perfect perfectly agree agreed agreeable acceptable accept accepted suit suits work works affirmative affirm approve approved approves correct right usual usually normal normally standard typical customary default defaults alright confirm confirmed confirms exactly exact absolutely definitely certainly indeed excellent wonderful lovely nice done accurate true satisfied happy pleased content glad ready set mhm uh-huh amen deal bingo lgtm claro',
 );
 
 // What says no and means that nothing is to be changed.
@@ -41,7 +41,7 @@ const met = patternOf(
 );
 
 const harmless = words(
-  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much then enough terms provision provisions clause clauses arrangement arrangements customary",
+  "everything everyone anything those these them rest other others mostly all both setting settings look looks sound sounds seem seems by us me best propose proposed suggest suggested recommend recommended advise whatever however most people folks any either entirely completely totally proposal shoots cool nice baby dear better way ways everybody else does still same stand stands keep 'em em list ahead is are not part whole read reads check checks out written recorded shown stated listed meant mean means lo spot kindly nicely off up details detail answers answer facts information document page summary point points thing things lock send bet choose pick care mind finish finished continue far my wife husband spouse partner together of again much then enough terms provision provisions clause clauses arrangement arrangements customary stuff",
 );
 
 /** True for words that agree to what is offered or shown, and say nothing else. */
@@ -49,6 +49,7 @@ export const agreesIn = (said: string): boolean => {
   const low = said
     .toLowerCase()
     .replaceAll('’', "'")
+    .replace(/\b(whatever|everything|anything)'s\b/gu, '$1 is')
     .replace(met, ' yes ')
     .replace(unchanged, ' yes ')
     .replace(trusting, ' yes ');

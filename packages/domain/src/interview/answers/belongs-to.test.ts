@@ -15,6 +15,8 @@ test.each([
     '40 acres out on Route 6. The house is on it. And a pickup.',
     ['40 acres out on Route 6, the house is on it', 'pickup'],
   ],
+  ['house and 12 acres on chena spur. skiff', ['house and 12 acres on chena spur', 'skiff']],
+  ['the house in Fairbanks and 12 acres in Delta', ['house in Fairbanks', '12 acres in Delta']],
   ['12 acres in Lyon County, there is a barn on it', ['12 acres in Lyon County, a barn on it']],
   ['The house and the lot at 12 Oak Street', ['house and lot at 12 Oak Street']],
   ['Our house, 2284 East 3700 North, and the truck', ['house, 2284 East 3700 North', 'truck']],

@@ -20,6 +20,7 @@ const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 export const belongsTo = (said: string, before: string, glue: Item['glue']): boolean => {
   if (startsWithState(said) && glue === 'comma') return true;
   if (standsOn(said, before)) return true;
+  if (glue === 'and' && isGroundOfHome(said, before)) return true;
   if (isSumSomewhere(said) || isGroundBeside(said, before)) return false;
   if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
   if (determinedBy.test(said)) return false;
@@ -66,6 +67,11 @@ const isSumSomewhere = (said: string): boolean => {
     categoryOf(said.toLowerCase()) !== 'other'
   );
 };
+
+// "House and 12 acres on Chena Spur": a home without a place of its own stands on the ground that is told with it.
+const isGroundOfHome = (said: string, before: string): boolean =>
+  /^(?:(?:the|its|an?) )?[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
+  /^(?:[\p{L}-]+ )?(?:house|home|farmhouse|cabin|trailer|ranch house|log home)$/iu.test(before);
 
 // "A tractor, 80 acres in Polk County": only ground has its size behind it.
 const isGroundBeside = (said: string, before: string): boolean =>

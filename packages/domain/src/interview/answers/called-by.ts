@@ -116,7 +116,8 @@ const isOfState = (word: string): boolean =>
 
 const wish = patternOf(
   'u',
-  '^(?:no|not|none|never|nobody|without|skip|waive|only|except|instead|change|set|rest|others?|yes|ought',
+  "^(?:no|not|none|\\p{L}+n't|cannot|never|nobody|without|skip|",
+  'waive|only|except|instead|change|set|rest|others?|yes|ought',
   '|everybody|somebody|someone|anyone|anybody|whoever|gets?|having|posted?|post|please|once|out|every|paid',
   '|paying|pays?|each|trustees?|agents?|executors?)$',
 );

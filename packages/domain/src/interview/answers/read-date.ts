@@ -34,7 +34,7 @@ export const readDateAnswer: AnswerReader = (heard) => {
 };
 
 const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found): boolean => {
-  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const [before, after] = [text.slice(0, start), text.slice(end).replace(everyYear, ' ')];
   if (!tellsOfDay.test(`${before} ${after}`)) return false;
   const births = interview.plan.questions.filter(({ day }) => day?.event === 'birth');
   const isOwn = ownBirth.test(before) || !tellsOfDay.test(before);
@@ -48,6 +48,8 @@ const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found
 
 const ownBirth =
   /^\W*(?:i'?m \d{2,3}(?: years old)?\W+)?(?:(?:i was |i am |i'?m |and )?born|(?:and )?my birthday(?: is|'s)?)(?: on| in)?\W*$/iu;
+// "So I always got a parade": what comes with the day every year is no event of its own.
+const everyYear = /[^,.;!]*\b(?:always|never|every (?:single )?year|each year|as a kid|growing up)\b[^,.;!]*/giu;
 // "Which is a terrible day for a birthday": of the day itself, not of somebody.
 const anyBirthday = /\b(?:a|my) birthday\b/giu;
 

@@ -17,6 +17,8 @@ test.each([
   "If it's the usual way then okay",
   'The customary provisions are acceptable.',
   'fine if that is how most people do it',
+  "Whatever's customary, that's fine",
+  'the standard stuff',
 ])('“%s” says once more what is recorded, and agrees', (message) => {
   expect(changedBy(message, offered)).toEqual(usual);
 });
@@ -38,3 +40,13 @@ test.each(['fine, except Solveig gets the money', 'all agreeable, except that I 
     expect(sayAt(message, offered).interview.facts).not.toHaveProperty('bondRequired');
   },
 );
+
+test('of wishes on lines of their own the clear ones are recorded, and nothing is agreed to before the others are', () => {
+  const { facts, notes } = sayAt(
+    '- a bond please\n- the boat stays with Captain Bob\n- rest as proposed',
+    offered,
+  ).interview;
+  expect(facts).toHaveProperty('bondRequired', true);
+  expect(facts).not.toHaveProperty('hasPourOverWill');
+  expect(JSON.stringify(notes)).toContain('Captain Bob');
+});

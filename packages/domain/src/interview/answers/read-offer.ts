@@ -5,7 +5,7 @@ import { isCalledIn } from '#facts/same-person.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { wishesRecorded } from '#interview/answers/recorded-words.ts';
-import { type Part, splitParts } from '#interview/answers/split-parts.ts';
+import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -38,9 +38,9 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const parts = splitParts(said.message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
-  const pieces = piecesOf(parts.filter(({ joint }) => joint !== 'reason'));
-  const read = pieces.map((piece) => readPiece(interview, piece, { ...said, offered }));
-  if (read.some((one) => one.kind === 'unclear')) return undefined;
+  const told = parts.filter(({ joint }) => joint !== 'reason');
+  const read = told.flatMap(({ text }) => readPieces(interview, text, { ...said, offered }));
+  if (read.some((one) => one.kind === 'unclear')) return readLines(interview, said);
   const isValued = (field: FieldId): boolean =>
     read.some((one) => one.kind === 'values' && one.patch.some((value) => value.field === field));
   if (read.some((one) => one.kind === 'named' && !isValued(one.field))) return undefined;
@@ -59,6 +59,17 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
     patch,
     ...(rest.length > 0 && { rest }),
   };
+};
+
+// Of wishes that stand each on a line of its own, those that are clear are recorded; the others are kept, and nothing is agreed to yet.
+const readLines = (interview: Interview, said: Said): Reading | undefined => {
+  const lines = said.message.split('\n').filter((line) => hasContent(line.toLowerCase()));
+  if (lines.length < 2) return undefined;
+  const each = lines.map((line) => ({ line, read: readOffer(interview, { ...said, message: line }) }));
+  const patch = last(each.flatMap(({ read }) => read?.patch ?? []));
+  const unclear = each.flatMap(({ line, read }) => (read ? (read.rest ?? []) : line.trim()));
+  if (patch.length === 0 || patch.some(({ confidence }) => confidence < sureEnough)) return undefined;
+  return { act: 'answer', isPlain: true, patch, ...(unclear.length > 0 && { rest: unclear }) };
 };
 
 type Read =
@@ -165,10 +176,18 @@ const allOthers = (
 const hasContent = (low: string): boolean =>
   (low.match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? []).some((word) => isContent(word.toLowerCase()));
 
-// "No pour over will and Texas law": each wish by itself, where the next has a value or a verb of its own.
-const piecesOf = (parts: readonly Part[]): readonly string[] =>
-  parts.flatMap(({ text }) =>
-    titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|(?<=\b(?:these|changes?|following)):\s|\s&\s/iu),
-  );
+// "No pour over will and Texas law": each wish by itself, where the next has a value or a verb of its own; "my email and texts" is one.
+const readPieces = (
+  interview: Interview,
+  part: string,
+  context: Said & { readonly offered: readonly FactQuestion[] },
+): readonly Read[] => {
+  const read = piecesOf(part).map((piece) => readPiece(interview, piece, context));
+  if (read.length === 1 || !read.some(({ kind }) => kind === 'unclear')) return read;
+  return [readPiece(interview, part, context)];
+};
+
+const piecesOf = (text: string): readonly string[] =>
+  titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|(?<=\b(?:these|changes?|following)):\s|\s&\s/iu);
 
 const titled = /\b(?:call|name) (?:it|the trust)\b|"/iu;

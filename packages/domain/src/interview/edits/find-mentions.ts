@@ -292,8 +292,8 @@ const isOfOther = (person: KnownPerson, sex: 'male' | 'female'): boolean => (sex
 // `my son Thomas`: the relation says which Thomas; the two are one mention.
 const unite = (mentions: readonly Mention[], next: Mention): readonly Mention[] => {
   const last = mentions.at(-1);
-  if (!last || last.isPronoun || next.isPronoun || next.start - last.end > 2 || last.isOwner)
-    return [...mentions, next];
+  const isApart = !last || last.isPronoun || next.isPronoun || next.start - last.end > 2 || last.isOwner;
+  if (isApart) return [...mentions, next];
   const both = next.candidates.filter((one) => last.candidates.includes(one));
   return both.length === 0
     ? [...mentions, next]

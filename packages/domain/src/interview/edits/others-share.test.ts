@@ -14,6 +14,7 @@ test.each([
   ['Thaddeus takes 25 and the other two share 75', [37.5, 37.5, 25]],
   ['let Caspian have one half, and a quarter to Juniper, and a quarter to Thaddeus', [50, 25, 25]],
   ['swap the shares of Caspian and Thaddeus', [20, 30, 50]],
+  ['Caspian already had the down payment out of me, so put him at 20 and the other two at 40 apiece', [20, 40, 40]],
   ['switch Caspian and Juniper in their shares', [30, 50, 20]],
   ['Juniper wants 35, Thaddeus agrees to 15', [50, 35, 15]],
 ])('“%s” divides everything anew', (message, shares) => {
@@ -64,3 +65,15 @@ test('a figure that may be an age or a share is asked back as one of both', () =
     expect.objectContaining({ name: 'Caspian Whitcomb', percentage: 50, distributionAge: 35 }),
   );
 });
+
+test.each(['put Caspian at 20 and the other two at 40 apiece', 'Caspian 20, the others 40 each'])(
+  '“%s” says shares anew, and gives nobody the home that is asked about',
+  (message) => {
+    const { facts, doubt } = sayAt(
+      message,
+      whitcombsAt({ kind: 'fact', field: 'residencePlan' }, 'residencePlan'),
+    ).interview;
+    expect(facts.beneficiaries?.map(({ percentage }) => percentage)).toEqual([20, 40, 40]);
+    expect(doubt).toBeNull();
+  },
+);

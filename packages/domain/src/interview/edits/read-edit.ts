@@ -36,6 +36,7 @@ import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readUnnamed } from '#interview/edits/read-unnamed.ts';
+import { readUnwilling } from '#interview/edits/read-unwilling.ts';
 import { readValue } from '#interview/edits/read-value.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -64,6 +65,7 @@ const readers: readonly OrderReader[] = [
   readOrder,
   readPutFirst,
   readRenaming,
+  readUnwilling,
   readOffice,
   readRather,
   replaceHolder,
@@ -229,9 +231,11 @@ const longestOrder = (
 
 // The last one named before, or the entry that the open question is about.
 const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
-  const named = findMentions(desk, before).findLast(
-    ({ candidates, isGroup, isPronoun }) => !isPronoun && !isGroup && candidates.length === 1,
-  )?.candidates[0];
+  const told = findMentions(desk, before).flatMap(({ candidates: [one, ...others], isGroup, isPronoun }) =>
+    one && others.length === 0 && !isGroup && !isPronoun ? one : [],
+  );
+  // “Craig had it out of me, so put him at 10”: whoever speaks is not who is spoken of.
+  const named = told.findLast(({ isMaker }) => !isMaker) ?? told.at(-1);
   const { asked } = desk.interview;
   if (named || asked?.kind !== 'detail') return named;
   const list = desk.facts[asked.field] as unknown;

@@ -24,7 +24,8 @@ const setText = (field: FieldId, value: string): Edit | undefined =>
 
 const zip = /\bzip(?: ?code)?\b.*?\b(?<fresh>\d{5}(?:-\d{4})?)\b/iu;
 const zipAlone =
-  /^[^\d,]{0,30}\bzip(?: ?code)?\b[^\d,]{0,20},\s*(?:(?:it'?s?|should|is|be|must|reads?|the|right|correct|one|make|that'?s?|to)\s+)*\d{5}(?:-\d{4})?$/iu;
+  /^[^\d,]{0,60}\bzip(?: ?code)?\b[^\d,]{0,20},\s*(?:(?:it'?s?|should|is|be|must|reads?|the|right|correct|one|make|that'?s?|to)\s+)*\d{5}(?:-\d{4})?$/iu;
+const zipOfOther = /(?:\p{L}['’]s|\b(?:his|her|their)) zip\b/iu;
 const house = /\b(?:house|street|building) (?:number|no|#)\.?\b.*?\b(?<fresh>\d{1,6}[a-z]?)\b/iu;
 // Only small words may stand between, and a letter alone is no article: “an apartment in Orlando and a car” is none of it.
 const unit = patternOf(
@@ -44,9 +45,10 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   const address = home && desk.facts[home.field];
   if (!home || typeof address !== 'string') return undefined;
   const [code, number, flat] = [zip, house, unit].map((pattern) => pattern.exec(text)?.groups?.['fresh']);
-  if (!zipAlone.test(text) && /\d{5}.*,|,.*\d{5}/u.test(text)) return undefined;
+  if (zipOfOther.test(text) || (!zipAlone.test(text) && /\d{5}.*,|,.*\d{5}/u.test(text))) return undefined;
   if (code !== undefined && /\d{5}(?:-\d{4})?$/u.test(address))
     return setText(home.field, address.replace(/\d{5}(?:-\d{4})?$/u, code));
+  if (code !== undefined) return setText(home.field, `${address} ${code}`);
   if (number !== undefined && /^\d+\S*/u.test(address)) return setText(home.field, address.replace(/^\d+\S*/u, number));
   const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
   if (flat !== undefined && place?.groups?.['now'])

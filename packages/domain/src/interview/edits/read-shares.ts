@@ -64,7 +64,7 @@ const asksFigures: ReadonlySet<FactKind> = new Set([
   'longText',
 ] as const);
 const changing =
-  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent|wants it)\b|%/iu;
+  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent|wants it)\b|%|\b(?:put|leave|set|have) \S+(?: down)? (?:at|to) \d/iu;
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
@@ -72,9 +72,9 @@ export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {
   // How somebody is related is answered by no figure.
   if (asked?.kind === 'detail' && /^(?:relationship|surname|kind)$/u.test(asked.detail)) return false;
   const kind = desk.asked && findQuestion(plan, desk.asked)?.kind;
-  if (!kind) return false;
+  if (!kind || (kind === 'choice' && findOthersShare(whole) !== undefined)) return false;
   return asksFigures.has(kind)
-    ? !changing.test(whole) || kind === 'steps'
+    ? !changing.test(spellOutInDigits(whole)) || kind === 'steps'
     : !changing.test(whole) &&
         !/\d\d/u.test(spellOutInDigits(whole)) &&
         !/\d|half|third|quarter|everybody|everyone/iu.test(whole);

@@ -91,9 +91,19 @@ const switched = (desk: Desk, question: FactQuestion, text: string): readonly Fo
   const before = desk.facts[field];
   if (kind !== 'yesNo' || before === undefined || field === desk.asked) return [];
   const score = scoreOf(question, text);
-  const value = !denies.test(text);
+  const value = !denies.test(clauseOf(question, text));
   return score < 1 || value === before ? [] : [{ field, value, score }];
 };
+
+// "Yes to my texts, and no to the rest": what denies the one says nothing of the other.
+const clauseOf = (question: FactQuestion, text: string): string => {
+  const clauses = text.split(/[,;.]|\bbut\b|\band (?=(?:yes|no)\b)/iu);
+  const named = clauses.filter((clause) => scoreOf(question, clause) >= 1);
+  return named.length > 0 && clauses.some((clause) => ofRest.test(clause)) ? named.join(' ') : text;
+};
+
+const ofRest =
+  /\b(?:yes|no) (?:to|for|on) (?:all |any )?(?:the |of the )?(?:rest|others?|everything else|anything else)\b/iu;
 
 const chosen = (desk: Desk, text: string): readonly Found[] =>
   desk.questions.flatMap((question) => {
