@@ -1,6 +1,7 @@
 import { spouseWords } from '#facts/kin.ts';
 import { editDistance } from '#kit/edit-distance.ts';
 import { MaritalStatus } from '#facts/marital-status.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** A marital status that was said, and how surely. */
 export interface MaritalReading {
@@ -40,6 +41,14 @@ const cues: readonly Cue[] = [
     ),
     confidence: 0.9,
     onlyAsked: true,
+  },
+  {
+    status: 'Widowed',
+    pattern: new RegExp(
+      `\\bwas my ${spouse}\\b[, ]+(?:(?:but|and|until|before) )?(?:s?he(?:'s|'s been| has| is)? ${lost.replace('is gone', 'gone')}|until (?:his|her) death)`,
+      'u',
+    ),
+    confidence: 0.9,
   },
   {
     status: 'Widowed',
@@ -124,19 +133,41 @@ export const readMarital = (text: string, isAsked: boolean): MaritalReading | un
       /(?:\b(?:not|never|cannot)|n't)\s+(?:even |yet |legally )?$/u.test(low.slice(0, match.index).slice(-20))
     )
       continue;
-    // "We both were married before" says nothing of now.
-    if (
-      !isAsked &&
-      cue.status === 'Married' &&
-      /^ (?:once |twice |\w+ times )?before\b/u.test(low.slice(match.index + match[0].length))
-    )
-      continue;
+    if (cue.status === 'Married' && !isAsked && tellsAnotherWedding(low, match)) continue;
+    if (cue.status === 'Married' && isOver(low, match)) continue;
     if (!isAsked && /\bif\b[^.;]*$/u.test(low.slice(0, match.index))) continue;
     if (!isAsked && !isAboutSpeaker(low, match.index)) continue;
     return { status: cue.status, evidence: match[0], confidence: cue.confidence };
   }
   return isAsked ? readMistyped(low) : undefined;
 };
+
+// "We both were married before", "Renee, she married a Coburn", "the church where we got married": nothing of the speaker now.
+const tellsAnotherWedding = (low: string, { 0: said, index }: RegExpExecArray): boolean => {
+  if (isOfWedding.test(low.slice(index + said.length))) return true;
+  if (/\bi(?:'?m| am)\b|\bwe(?:'?re| are)\b/u.test(said)) return false;
+  const before = low.slice(Math.max(0, index - 48), index);
+  return ofSomebody.test(before) || asTime.test(before);
+};
+
+const isOfWedding =
+  /^ (?:(?:once |twice |\w+ times )?before\b|(?:name|surname|daughter|son|sister|brother|children|couple)\b)/u;
+const ofSomebody = patternOf(
+  'u',
+  String.raw`\b(?:s?he|they|who)(?:'s|'d)?(?: (?:is|are|was|were|has|have|had|just|since|also|then|later|now`,
+  '|finally|first|once|never)){0,2} $',
+);
+const asTime = patternOf(
+  'u',
+  String.raw`\b(?:where|when|after|before|until|till|since|day|year|place|church)(?: that)?`,
+  String.raw` (?:we|i|my \p{L}+ and i|the two of us)(?: both| first| two)? (?:were |was )?$`,
+);
+
+// "I was married to Jim", "I used to be married": it was so once.
+const isOver = (low: string, { index }: RegExpExecArray): boolean =>
+  /\bi (?:was|used to be|had been|once was|was once|was previously|was formerly)(?: once| previously| formerly)? $/u.test(
+    low.slice(Math.max(0, index - 32), index),
+  );
 
 // A reply of one or two words that misses a status by a letter or two, e.g. "marreid".
 const readMistyped = (low: string): MaritalReading | undefined => {

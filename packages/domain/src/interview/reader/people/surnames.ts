@@ -46,14 +46,19 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   const open = missingSurnames(interview, field).map(({ name }) => name);
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
   if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
+  const called = peopleIn(facts).flatMap((one) => (isOfCouple(one.field) ? [] : [one.name]));
+  const listed = surnamesListed(text, called);
   const forAll = same.test(text)
     ? surnameOf(told(facts, 'maker-name') ?? '')
-    : bareSurname(
-        text,
-        peopleIn(facts).flatMap((one) => (isOfCouple(one.field) ? [] : [one.name])),
-      );
+    : listed.length > 1
+      ? undefined
+      : bareSurname(text, called);
+  const inOrder = listed.length === open.length && listed.length > 1 ? listed : [];
   const full = new Map(
-    open.map((name) => [name, besideName(text, name) ?? besideOther(text, { name, open }) ?? forAll]),
+    open.map((name, at) => [
+      name,
+      besideName(text, name) ?? besideOther(text, { name, open }) ?? inOrder[at] ?? forAll,
+    ]),
   );
   const value = changePeople(facts[field], (name) => {
     const surname = full.get(name);
@@ -69,7 +74,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
 const besideName = (text: string, name: string): string | undefined => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
   const match = new RegExp(
-    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
+    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|an?|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
     'iu',
   ).exec(text);
   const said = match?.[1]?.replace(/\s+and\b.*$/iu, '');
@@ -97,6 +102,13 @@ const bareSurname = (text: string, called: readonly string[]): string | undefine
     .replace(/\s+/gu, ' ')
     .trim();
   return said !== '' && isSurname(said) ? written(said) : undefined;
+};
+
+// "Brandt, Torkelson and Torkelson": one last name for each, in the order in which they were asked for.
+const surnamesListed = (text: string, called: readonly string[]): readonly string[] => {
+  const parts = text.split(/[,;/&\n]|\band\b|\bthen\b/iu).filter((part) => /\p{L}/u.test(part));
+  const names = parts.map((part) => bareSurname(part, called));
+  return names.every((name) => name !== undefined) ? names : [];
 };
 
 // What holds a sentence together is no last name; an ordinary word is one where it stands alone or is written like a name (`Brown`).
