@@ -90,10 +90,8 @@ const doubtTold = (interview: Interview, message: string, reading: Reading): Rea
   const told = withoutRemarks(message, reading.rest ?? []);
   const isLong = told.split(/\s+/u).length > fewWords;
   if (!isLong || !mayTurn(told)) return reading;
-  const isNameTurned = mayTurn(withoutClauses(message, reading.rest ?? []));
   const doubt = (proposal: Proposal): Proposal => {
-    const { kind, names } = findQuestion(interview.plan, proposal.field) ?? {};
-    if (kind === 'text' && names !== undefined && !isNameTurned) return proposal;
+    const { kind } = findQuestion(interview.plan, proposal.field) ?? {};
     const isNobody = Array.isArray(proposal.value) && proposal.value.length === 0;
     const isSure = kind === undefined || formOf[kind] === 'exact' || formOf[kind] === 'prose' || isNobody;
     return isSure ? proposal : { ...proposal, confidence: Math.min(proposal.confidence, sureEnough / 2) };
@@ -107,13 +105,6 @@ const withoutRemarks = (message: string, rest: readonly string[]): string =>
     .map(({ text }) => text)
     .filter((text) => takesBack.test(text) || !rest.some((words) => wordKey(words) === wordKey(text)))
     .join('. ');
-
-// "Ray Musgrove, just Ray, it is not short for anything": what is said of one name between commas takes nothing of it back.
-const withoutClauses = (message: string, rest: readonly string[]): string =>
-  rest
-    .filter((words) => !takesBack.test(words) || /^\W*(?:just|only) \p{Lu}\p{L}+\W*$/u.test(words))
-    .filter((words) => !/\b(?:name|spell|spelled|called|wrong|instead|legal)/iu.test(words))
-    .reduce((told, words) => told.replace(words, ' '), message);
 
 const takesBack =
   /^\W*(?:but|except|unless|only|though|although|however|no|not|wait|actually|sorry|i mean|if|maybe|instead|scratch|well|or)\b/iu;

@@ -101,14 +101,3 @@ test('a new line is asked back where it loses somebody who stands in it already'
   expect(facts.successorTrustees?.map(({ name }) => name)).toEqual(['Ann Baker']);
   expect(doubt?.proposed.successorTrustees?.map(({ name }) => name)).toEqual(['Luis Baker']);
 });
-
-test.each([
-  ['Ray Musgrove, just Ray, it is not short for anything', 'Ray Musgrove'],
-  ['Elitsa Koleva, with a in the end, this is not mistake', 'Elitsa Koleva'],
-  ['Dwight Fugate but he is not to get one thing', undefined],
-  ['Ray Musgrove, but on paper he never was called that, I think', undefined],
-])('“%s” names the spouse as %s', (message, name) => {
-  expect(hear({ kind: 'fact', field: 'spouseName' }, message, { maritalStatus: 'Married' }).facts.spouseName).toBe(
-    name,
-  );
-});

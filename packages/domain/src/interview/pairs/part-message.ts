@@ -95,7 +95,7 @@ const inOrder = (
   const more = hearSide(heard ? knowing(second, heard) : second, other, read);
   if (kindOf(second) === 'text' && more && heard && !endsWith(one, heard) && !ofCounty.test(other)) return [];
   if (heard && more) {
-    if (areOffices(first, second) && areSame(heard, more)) return [];
+    if (areOffices(first, second) && areSame(first, heard, more)) return [];
     if (!isStrong && !heard.isPlain && !more.isPlain) return [];
     const loose = looseIn(heard, one) + looseIn(more, other);
     const tail = saysNothing(other) ? -other.length : closed.has(kindOf(second)) ? other.length : 0;
@@ -124,14 +124,18 @@ const namelessIn = ({ interview }: Side, words: string, read: Read): Reading['na
 const isRestOfSentence = (side: Side, words: string, read: Read): boolean => {
   const [lead, ...behind] = splitSentences(words);
   return (
-    lead !== undefined && behind.length > 0 && !saysNothing(lead.text) && hearSide(side, lead.text, read) === undefined
+    lead !== undefined &&
+    behind.length > 0 &&
+    !saysNothing(lead.text) &&
+    read(side.interview, lead.text).patch.length === 0
   );
 };
 
 // Nobody comes after themselves.
-const areSame = (one: SideHeard, other: SideHeard): boolean => {
-  const [named, behind] = [one, other].map(({ reading: { patch } }) => patch.flatMap(({ value }) => namesOf(value)));
-  return named?.some((name) => behind?.includes(name)) === true;
+const areSame = ({ asked: { field } }: Side, one: SideHeard, other: SideHeard): boolean => {
+  const named = one.reading.patch.filter((told) => told.field === field).flatMap(({ value }) => namesOf(value));
+  const behind = other.reading.patch.flatMap(({ value }) => namesOf(value));
+  return named.some((name) => behind.includes(name));
 };
 
 const namesOf = (value: unknown): readonly string[] => {
