@@ -1,9 +1,11 @@
 import type { Answer } from '#interview/answers/heard.ts';
 import type { EntriesHeard } from '#interview/entries/hear-entries.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { isMeantBy } from '#facts/same-person.ts';
 import type { Meant } from '#interview/entries/resolve-called.ts';
 import { wholeName } from '#interview/missing-surnames.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 
 /** How sure it is that an answer means what was read of it; below `sureEnough` it is asked back. */
@@ -22,6 +24,8 @@ export const confidenceOf = (entries: EntriesHeard, named: readonly Meant[]): nu
  */
 export const isNoAnswer = (interview: Interview, entries: EntriesHeard): boolean => {
   const { items, placings, out } = entries;
+  if (isPeopleAsked(interview) && items.some((item) => item.kind === 'subject' && isListedAside(item.subject, out)))
+    return true;
   if (entries.omitted.length > 0 && omittedIn(interview) === undefined) return true;
   if (items.some((item) => item.kind === 'omit') && entries.omitted.length === 0) return true;
   if (items.some((item) => item.kind === 'remark' && item.hasPeople)) return true;
@@ -44,6 +48,13 @@ export const isNoAnswer = (interview: Interview, entries: EntriesHeard): boolean
     speaksOfOther(interview, entries)
   );
 };
+
+const isPeopleAsked = ({ plan, asked }: Interview): boolean =>
+  asked?.kind === 'fact' && findQuestion(plan, asked.field)?.kind === 'people';
+
+// Whoever lists people lists those too of whom more is said: "Ann Lee, and Hank Lee is in Dubai".
+const isListedAside = ({ called, isAside, isOut }: Subject, out: readonly string[]): boolean =>
+  isAside && !isOut && called.kind === 'name' && [called.name, ...called.known].some((name) => out.includes(name));
 
 /** Two between whom nobody has chosen, or somebody on a condition that is not understood: asked again, whatever else is said. */
 export const isUndecided = ({ items, placings, nameless }: EntriesHeard): boolean => {
@@ -112,15 +123,38 @@ const hasLooseRemark = ({ items, placings, text }: EntriesHeard): boolean => {
   if (placings.size === 0 && !items.some(({ kind }) => telling.test(kind))) return true;
   // "Charlotte lives in Spain and she gets 70".
   const isOfTaker = (at: number): boolean => items[at - 1]?.kind === 'subject' && items[at + 2]?.kind === 'gets';
+  // "She passed on in 2011, the diabetes took her": how somebody died.
+  const isOfDead = (at: number): boolean => {
+    const before = items.slice(0, at).findLast(({ kind }) => !/^(?:comma|stop|dash)$/u.test(kind));
+    const start = before?.kind === 'subject' && before.subject.isDead ? remarkStart(items[at]) : undefined;
+    return start !== undefined && /^(?:it|that|the)\b/iu.test(text.slice(start));
+  };
+  // "Ana Cruz. Ana is at the bank all day, she knows money": of somebody who is named besides.
+  const isOfNamed = (at: number): boolean => {
+    const said = items[at - 1];
+    return (
+      said?.kind === 'subject' &&
+      items.some(
+        (item) =>
+          item !== said && item.kind === 'subject' && placings.has(item) && isOfSame(item.subject, said.subject),
+      )
+    );
+  };
   return remarks
-    .filter((remark) => !isOfTaker(items.indexOf(remark)))
+    .filter((remark) => ![isOfTaker, isOfDead, isOfNamed].some((isOf) => isOf(items.indexOf(remark))))
     .some(
       ({ start, end }) =>
-        !/^(?:he|she|they|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
+        !/^(?:he|she|they|hes|shes|theyre|im|was named|who|because|since|cause|cuz|cos|as|his|her|their|i|we|no|from|near|at|in|out|up|back|over|down|across|though|although)\b/iu.test(
           text.slice(start, end),
         ),
     );
 };
+
+const isOfSame = ({ called: one }: Subject, { called: other }: Subject): boolean =>
+  one.kind === 'name' && other.kind === 'name' && (isMeantBy(one.name, other.name) || isMeantBy(other.name, one.name));
+
+const remarkStart = (item: EntriesHeard['items'][number] | undefined): number | undefined =>
+  item?.kind === 'remark' ? item.start : undefined;
 
 // What is left speaks of what another question asks: "Ann, and my address is …".
 const speaksOfOther = ({ plan, asked }: Interview, { items, text }: EntriesHeard): boolean => {
@@ -131,6 +165,7 @@ const speaksOfOther = ({ plan, asked }: Interview, { items, text }: EntriesHeard
   return items
     .filter((item) => item.kind === 'left' || item.kind === 'remark')
     .map(({ start, end }) => ` ${text.slice(start, end).toLowerCase()} `)
+    .filter((words) => !isMarriedThere.test(words))
     .some((words) =>
       others.some(
         (word) =>
@@ -138,6 +173,10 @@ const speaksOfOther = ({ plan, asked }: Interview, { items, text }: EntriesHeard
       ),
     );
 };
+
+// "Amber Dube, she's married": said of somebody who is named.
+const isMarriedThere =
+  /^ (?:s?he|they)(?:['’]?(?:s|re))?(?: is| are| got| was)?(?: (?:happily|now|already|just|newly))* (?:married|divorced|engaged|single)(?: (?:now|already|with (?:kids|children|a family|\d kids)))* $/u;
 
 const oneNameSaid =
   /\b(?:(?:only|just|have|has|with|got) (?:the )?(?:one|a single) names?|one name only|single names?|no (?:last|sur|family|second) ?-?names?)\b/iu;

@@ -37,7 +37,9 @@ export const readOffices: AnswerReader = (heard) => {
   // Nobody succeeds themselves; in a document without a maker whoever speaks may serve.
   const isMaker = named[0]?.name === entries.known.maker && interview.speaker === undefined;
   if (question.kind === 'party' && isMaker) return undefined;
-  const patch = lines.map((line) => proposalOf(line, { message, confidence }));
+  const patch = lines.map((line) =>
+    proposalOf(line, { message, confidence: losesSomebody(heard, line) ? Math.min(confidence, 0.5) : confidence }),
+  );
   return patch.every((one) => one !== undefined)
     ? {
         patch,
@@ -110,6 +112,21 @@ const linesOf = (
   const shifted = later.map((one) => ({ ...one, level: one.level - 1 }));
   const lines = linesOf(next, { plan, named: shifted });
   return lines && lines[0]?.named.length === 1 ? [{ question, named: first }, ...lines] : undefined;
+};
+
+// "My sister first, then Luis" while others stand behind already: whether they go is asked back.
+const losesSomebody = ({ interview: { facts } }: Heard, { question, named }: Line): boolean => {
+  const known = facts[question.field];
+  return (
+    Array.isArray(known) &&
+    known.some(
+      (one: unknown) =>
+        typeof one === 'object' &&
+        one !== null &&
+        'name' in one &&
+        !named.some(({ name }) => isSamePerson(name, String(one.name))),
+    )
+  );
 };
 
 const proposalOf = (

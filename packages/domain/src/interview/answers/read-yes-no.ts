@@ -70,7 +70,7 @@ const weigh = (heard: Heard, text: string): Verdict | undefined => {
   if (!last || last.part.isQuestion) return undefined;
   const isOneVoice = deciding.every(({ value }) => value === last.value);
   const isConcluding = last.isBare || last.part.joint === 'so';
-  const isTurned = parts.some((part) => turns(part, last));
+  const isTurned = parts.some((part) => turns(part, last) && !isOfQuestion(heard.question, part));
   const isDoubtful =
     parts.some(({ low, start }) => start > last.part.start && isUnsure(low)) || hedge.test(last.part.low);
   const others = voices.filter(({ by, value }) => by !== last.by && value !== last.value);
@@ -104,6 +104,17 @@ const turns = (part: Part, { part: own, value }: Voice): boolean => {
   if (part.start < own.start) return false;
   return isCondition || (part.joint === 'turn' && (value || /\byes\b/u.test(part.low)));
 };
+
+// "Yes, if they have kids by then", asked whether their children take: without any there is nobody to take.
+const isOfQuestion = (question: Heard['question'], { low }: Part): boolean => {
+  const [, whom = ''] = ifAny.exec(low) ?? [];
+  return whom !== '' && (/^(?:any|some|them|one)$/u.test(whom) || sharesWord(question, whom));
+};
+const ifAny = patternOf(
+  'u',
+  String.raw`^\W*(?:yes|yeah|yep|yup|sure|ok|of course)?\W*(?:but )?if (?:he|she|they|there|(?:any|either|one)(?: of (?:them|those))?)`,
+  String.raw` (?:has|have|had|is|are|leaves?|left|got)(?: got| any| some)? (\p{L}+)(?: (?:by then|of (?:their|his|her) own|at all|then|one day|some ?day))*\W*$`,
+);
 
 const yesWord = patternOf(
   'u',

@@ -1,7 +1,7 @@
 import { lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 
 const fillers = [
-  'please well ok okay um uh er so yes yeah yep sure hmm oh just only also too probably definitely',
+  'please well ok okay um uh er so yes yeah yep sure hmm oh just only also too probably probly prolly definitely',
   "certainly honey sir ma'am thanks lol haha named called naturally obviously honestly simply exactly",
   'still again now the a an my our their his her there first together jointly both all it of is are as',
   "be will would should it's its full that with share shares percent amount part in per own NTH #",
@@ -17,7 +17,7 @@ const asides = [
 const leads = [
   '(?:i|we) (?:hereby )?(?:give|devise|bequeath|leave)(?: ,)?(?: (?:and )?(?:give|devise|bequeath)(?: ,)?)*(?: and bequeath)?',
   '(?:i|we) (?:hereby )?(?:nominate|constitute|appoint|name|designate)(?: ,)?(?: (?:and )?(?:nominate|constitute|appoint|name|designate)(?: ,)?)*(?: and appoint)?',
-  'as (?:my |our |the )?(?:true and lawful )?(?:first )?(?:agent|attorney|attorney-in-fact|attorney in fact|trustee|executor|guardian|manager)',
+  'as (?:my |our |the )?(?:true and lawful )?(?:first |sole |only )*(?:agent|attorney|attorney-in-fact|attorney in fact|trustee|executor|guardian|manager)(?: (?:during|for) my (?:life ?time|life)(?: and capacity)?(?= [,.;$]))?',
   "(?:i'm|im|we're|i am|we are|i will be|i'll be) (?:leaving|giving|naming|choosing|splitting|dividing)(?: it)?",
   `(?:i|we)(?:'d| would|'ll| will)? (?:${thinks})(?: (?:it|that|to be|to|for|with|of|is|have|it should be))*`,
   "(?:it|that|this|they)(?:'ll|'d)?(?: (?:is|should|will|would|has|have|needs?|must|ought|to|be|can|are|was|goes|go))+",

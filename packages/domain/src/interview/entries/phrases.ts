@@ -126,7 +126,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
   [
     'unfit',
     [
-      '(?:would be |would have been |is |are |was |he |she |they )*(?:just )?(?:way )?too (?:old|young|far|far away|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
+      '(?:would be |would have been |is |are |was |he |she |they |hes |shes |theyre )*(?:just )?(?:way )?too (?:old|young|far(?: (?:away|off|out))?|sick|busy|ill|much)(?: (?:for (?:it|that|this)|now|to do it))*',
       // "Eric already got his share when I sold the farm".
       '(?:has |have |had )?already (?:got|gotten|received|had|has|took|taken|been given) (?:his|her|their|enough|plenty|some|the)(?: (?:share|part|inheritance|money|half|SHARE|portion|house|farm|business))?',
     ],
@@ -157,6 +157,9 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       'let(?= NAME (?:come|be|go|serve|do|have|follow|get|take))',
       '(?:mr|mrs|ms|miss|dr|rev|reverend|prof|professor|deacon|pastor|father|sister|brother|sgt|captain|judge)\\.?(?= NAME)',
       '(?:that|thats|it|its)(?: is)? (?:his|her|their|the) (?:whole|full|legal|real|complete|entire|only) name',
+      '(?:like|as) (?:i|we) (?:have |already |just )*(?:said|told you|mentioned)(?: (?:before|already|earlier|above))?(?= [,.;$])',
+      'for (?:now|the (?:time being|moment|present))(?= [,.;$])',
+      "(?:theres|there(?: is|'s| are)?)(?: also)?(?= (?:my |our )?(?:REL )?NAME )",
       '(?:please )?(?:let|have) (?:him|her|them|it)(?= (?:have|get|take|receive|gets) )',
       '(?:his|her|their) \\p{L}+ (?:part|share|portion)(?= (?:[,.;$]))',
       '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
@@ -164,6 +167,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
       '(?:# )?ways(?= (?:even|equal|split))',
       // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
+      `(?:from|by|of) (?:my|our|his|her|a|the) (?:${formerly} )*(?:marriage|relationship)(?=(?: |$))`,
       `(?:from|by|with) (?:my|our|his|her) (?:${formerly} )*REL(?: NAME(?= [,.;$]))?(?=(?: |$))`,
     ],
   ],
@@ -246,7 +250,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       '(?:should |shall |will |would |can |to |must )*(?:each |all |both )?(?:get|gets|receive|receives|getting|take|takes|inherit|inherits|own|owns|owning|holds)(?: it(?! all ))?',
       '(?:should |shall |will |would |can |could |may |might |to )*(?:have|has)(?= (?:#|SHARE|the rest|it) )(?: it(?! all ))?',
-      '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be|step in|take over)(?: first| next)?',
+      '(?:should |shall |will |would |can |to |must )*(?:serve|serves|act|do it|do this|handle it|be it|be the one|be in charge|be|step in|take over)(?: first| next)?',
     ],
   ],
   ['or', ['(?:or|and/or|maybe|perhaps|either|possibly)']],

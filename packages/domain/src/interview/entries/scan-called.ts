@@ -91,11 +91,11 @@ const two = [
 ];
 const takes = '(?: (?:keep|get|take|own|hold|have|receive)(?= (?:#|SHARE|the rest|the other) ))';
 const doing =
-  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|the|sole|only #|only|one|it|that|this|trustee|as|first|my own|by|myself|alone|now|right now|currently|acting|serving|today|for now|at (?:present|the moment)))*';
+  '(?: (?:want to|like to|do|be|serve|act|handle|manage|take care of|run|keep|stay|remain|in charge|in control|the|sole|only #|only|one|it|that|this|trustee|as|first|my own|by|myself|alone|now|right now|currently|acting|serving|today|for now|at (?:present|the moment)))*';
 const own = [
   new RegExp(`^i(?:'ll| will| would| shall|'m| am|'d)?${doing}${ends} `, 'u'),
   new RegExp(`^i(?:'ll| will| would| shall)?${takes} `, 'u'),
-  /^(?:(?:yo|i)(?: ,)? (?:me|myself|mismo|misma)(?: ,)?|me ,? ?myself|me|myself|yours truly|just me|only me|my own self) /u,
+  /^(?:(?:yo|i)(?: ,)? (?:me|myself|mismo|misma)(?: ,)?|me ,? ?myself|me (?:alone|only|by myself|on my own)|me|myself|yours truly|just me|only me|my own self) /u,
   /^yo(?= (?:[,.;$]|mismo|misma|solo|sola)) /u,
 ];
 const firstOf = (patterns: readonly RegExp[], keys: string): RegExpExecArray | null =>

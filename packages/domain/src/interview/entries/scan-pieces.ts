@@ -7,9 +7,9 @@ import {
   thatIs,
   wasOurs,
 } from '#interview/entries/statement-words.ts';
-import { saysOrganization } from '#facts/is-organization.ts';
 import { ageAt, lengthOf, type Taken } from '#interview/entries/scan-ages.ts';
 import { ownerAt } from '#interview/entries/owner-at.ts';
+import { type Place, remarkAt, turnsRemark } from '#interview/entries/remark-at.ts';
 import { leadAt } from '#interview/entries/lead-at.ts';
 import type { Act, Piece } from '#interview/entries/piece.ts';
 import { phraseAt } from '#interview/entries/phrases.ts';
@@ -35,15 +35,6 @@ export const scanPieces = (message: Message): readonly Piece[] => {
   }
   return pieces;
 };
-
-interface Place {
-  readonly at: number;
-  /** The words that open a clause. */
-  readonly starts: ReadonlySet<number>;
-  readonly before: Piece | undefined;
-  /** The last piece that is no comma. */
-  readonly behind?: Piece | undefined;
-}
 
 const takeAt = (units: readonly Unit[], place: Place): Taken => {
   const { at } = place;
@@ -141,13 +132,7 @@ const statementAt = (units: readonly Unit[], { at, starts, before, behind }: Pla
   const nickname = callsSo.exec(keys);
   if (nickname && before !== undefined) return { act: { kind: 'filler' }, length: lengthOf(nickname) };
   // "A friend from church", "no fussing".
-  if (
-    before?.kind === 'called' &&
-    /^(?:from|near|over (?:at|in|on|there)|(?:up|out|back|here) in|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a |their|his|her )) ?(?!#|SHARE)/u.test(
-      keys,
-    )
-  )
-    return remarkAt(units, { at, starts, before });
+  if (before?.kind === 'called' && whence.test(keys)) return remarkAt(units, { at, starts, before });
   if (before?.kind === 'called' && before.called.kind !== 'self' && isBesides.test(keys) && !whereabouts.test(keys))
     return remarkAt(units, { at, starts, before });
   if (before !== undefined && /^no (?!NAME|REL|ORG|one |kids|,|\.|\$|NTH|need |wait)\p{L}+/u.test(keys))
@@ -189,6 +174,13 @@ const sayingOfLast = (units: readonly Unit[], { at, starts, before }: Place): Ta
   return taken.act.kind === 'remark' ? { ...taken, act: { ...taken.act, isOfLast: true } } : taken;
 };
 
+// "A friend from church", and not "from my first marriage".
+const whence = patternOf(
+  'u',
+  String.raw`^(?:from(?! (?:my|our|his|her|a|the) (?:\p{L}+ |NTH )?(?:marriage|relationship) )`,
+  '|near|over (?:at|in|on|there)|(?:up|out|back|here) in|at|down|across|in (?!trust|order|that|this|equal|thirds|halves|case|line|steps|my|a |their|his|her )) ?(?!#|SHARE)',
+);
+
 // "Rodel is in Dubai": where somebody is, and no place in a row or in charge of anything.
 const whereabouts = patternOf(
   'u',
@@ -219,81 +211,12 @@ const hasVerb = (units: readonly Unit[], at: number): boolean => {
     );
 };
 
-const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken => {
-  let to = at + 1;
-  while (to < units.length && !endsRemark(units, { to, starts })) to += 1;
-  const inside = units.slice(at, to);
-  return {
-    act: {
-      kind: 'remark',
-      turns: inside.some(({ key }) => turning.test(key)),
-      hasPeople: inside
-        .slice(1)
-        .some(
-          ({ key, word }, index) =>
-            key === 'NAME' ||
-            (/^RELS?$/u.test(key) &&
-              !saysOrganization(word.low) &&
-              !/^(?:a|an|the|his|her|their|good|great)$/u.test(inside[index]?.key ?? '') &&
-              word.low !== 'people'),
-        ),
-    },
-    length: to - at,
-  };
-};
-
-const youngest = 16;
-
-const turning =
-  /^(?:if|unless|except|instead|otherwise|or|whoever|whichever|depending|only|until|till|but|without|either|neither|never)$/u;
-
-// "I never adopted her but I raised her from nine".
-const goesOn = patternOf(
-  'u',
-  String.raw`^(?:(?:but|and|though) )?(?:i|we|he|she|they) (?:\p{L}+ )?`,
-  String.raw`(?:raised|love|loved|lives?|lived|treat|treated|see|saw|know|knew|helped|moved|works?|worked) `,
-  String.raw`(?:him|her|them|with|in|at|from|near|like|as|out|there)`,
-);
-
-const endsRemark = (
-  units: readonly Unit[],
-  { to, starts }: { readonly to: number; readonly starts: ReadonlySet<number> },
-): boolean => {
-  const unit = units[to] as Unit;
-  if (/^[;.!?\n]$/u.test(unit.key)) return true;
-  if (goesOn.test(keysAt(units, to))) return false;
-  if (starts.has(unit.from)) return true;
-  if (
-    /^(?:and|but|so|,)$/u.test(unit.key) &&
-    phraseAt(keysAt(units, to + (unit.key === ',' ? 1 : 0)))?.act.kind === 'filler' &&
-    takesPart.test(keysAt(units, to))
-  )
-    return true;
-  const age = ageAt(units, { at: to, keys: keysAt(units, to) })?.act;
-  // "He got up at 4".
-  if (age !== undefined && !(age.kind === 'age' && age.age < youngest)) return true;
-  if (unit.key === 'and' && /^(?:then )?NAME /u.test(keysAt(units, to + 1))) return true;
-  if (
-    unit.key === 'so' &&
-    units[to + 1] !== undefined &&
-    /^(?:NAME|my|put|ORG|i|let's)$/u.test(units[to + 1]?.key ?? '')
-  )
-    return true;
-  const behind = keysAt(units, to + 1);
-  return (
-    unit.key === ',' &&
-    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(
-      behind,
-    )
-  );
-};
-
 const leftAt = (units: readonly Unit[], { at }: Place): Taken => {
   const key = units[at]?.key ?? '';
   if (/^(?:if|unless|when|until|whoever|whichever|depending|provided|assuming)$/u.test(key))
     return { act: { kind: 'condition' }, length: 1 };
   return {
-    act: { kind: 'left', turns: turning.test(key) || /^(?:not|no|without|'t|can't|cant|won't)$/u.test(key) },
+    act: { kind: 'left', turns: turnsRemark.test(key) || /^(?:not|no|without|'t|can't|cant|won't)$/u.test(key) },
     length: 1,
   };
 };

@@ -7,7 +7,7 @@ export const takesPart = /^(?:, )?(?:and |but |so )?(?:he|she|they) /u;
 export const isBesides = patternOf(
   'u',
   String.raw`^(?:is|was) (?:(?:in|at) (?!trust|order|line|charge|NTH|#|SHARE|REL|my|our|his|her|their|NAME )\p{L}+ `,
-  String.raw`|(?:away|retired|disabled|overseas|deployed|living|working|studying) |an? (?!RELS?|minor|baby|child|SHARE|NTH|#)\p{L}+ )`,
+  String.raw`|named (?:for|after) |(?:away|retired|disabled|overseas|deployed|living|working|studying) |an? (?!RELS?|minor|baby|child|SHARE|NTH|#)\p{L}+ )`,
 );
 
 /** "We call him Obi": another name of somebody who is named. */

@@ -54,6 +54,8 @@ const whoseLife = (joined: readonly Item[], items: readonly Item[], index: numbe
   const all = joined.flatMap((item, at) => (item.kind === 'subject' ? [at] : []));
   const last = all.at(-1) ?? -1;
   if (said?.kind !== 'young' || said.sex === undefined || all.length < 2) return last;
+  // "My baby Jody he's forty-one": right behind a name, whatever sex most people of that name are.
+  if (last === joined.length - 1 && isOfName(joined[last])) return last;
   const isOther = (at: number): boolean => {
     const item = joined[at];
     if (item?.kind !== 'subject') return false;
@@ -68,6 +70,11 @@ const sexOf = ({ called, relationship }: Subject): Sex | undefined => {
   if (ofKin !== undefined) return ofKin === 'f' ? 'female' : 'male';
   return called.kind === 'name' ? sexOfGivenName(called.name) : undefined;
 };
+
+const isOfName = (item: Item | undefined): boolean =>
+  item?.kind === 'subject' &&
+  item.subject.called.kind === 'name' &&
+  kinOf(item.subject.relationship)?.sex === undefined;
 
 const isAgedBehind = (items: readonly Item[], { called }: Subject): boolean =>
   items.some((item, at) => {

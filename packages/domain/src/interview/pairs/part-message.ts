@@ -3,6 +3,7 @@ import { factsAfter } from '#interview/edits/facts-after.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { withSecondThought } from '#interview/entries/second-thought.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { type Cut, cutInTwo } from '#interview/pairs/cut-in-two.ts';
 import { hearSide, nobody, type Read, type Side, type SideHeard } from '#interview/pairs/hear-side.ts';
@@ -83,6 +84,7 @@ const inOrder = (
     return [];
   if (kindOf(second) === 'text' && !isEnded(one, other)) return [];
   if (by === 'mark' && [first, second].some(isOfNames) && isOfNameBefore(one, other)) return [];
+  if (by === 'mark' && areOffices(first, second) && isRestOfSentence(second, other, read)) return [];
   // What stands before a ZIP code belongs to the address.
   if (
     (kindOf(first) === 'address' && isInAddress(one, other)) ||
@@ -93,6 +95,7 @@ const inOrder = (
   const more = hearSide(heard ? knowing(second, heard) : second, other, read);
   if (kindOf(second) === 'text' && more && heard && !endsWith(one, heard) && !ofCounty.test(other)) return [];
   if (heard && more) {
+    if (areOffices(first, second) && areSame(first, heard, more)) return [];
     if (!isStrong && !heard.isPlain && !more.isPlain) return [];
     const loose = looseIn(heard, one) + looseIn(more, other);
     const tail = saysNothing(other) ? -other.length : closed.has(kindOf(second)) ? other.length : 0;
@@ -115,6 +118,29 @@ const inOrder = (
 const namelessIn = ({ interview }: Side, words: string, read: Read): Reading['nameless'] => {
   const { nameless, patch, which, unclear } = read(interview, words);
   return nameless?.length === 1 && patch.length === 0 && !which && !unclear ? nameless : undefined;
+};
+
+// "Bobby, he's a carpenter | never late either. Ann after him": what ends the sentence is said of whoever stands before.
+const isRestOfSentence = (side: Side, words: string, read: Read): boolean => {
+  const [lead, ...behind] = splitSentences(words);
+  return (
+    lead !== undefined &&
+    behind.length > 0 &&
+    !saysNothing(lead.text) &&
+    read(side.interview, lead.text).patch.length === 0
+  );
+};
+
+// Nobody comes after themselves.
+const areSame = ({ asked: { field } }: Side, one: SideHeard, other: SideHeard): boolean => {
+  const named = one.reading.patch.filter((told) => told.field === field).flatMap(({ value }) => namesOf(value));
+  const behind = other.reading.patch.flatMap(({ value }) => namesOf(value));
+  return named.some((name) => behind.includes(name));
+};
+
+const namesOf = (value: unknown): readonly string[] => {
+  if (Array.isArray(value)) return value.flatMap(namesOf);
+  return typeof value === 'object' && value !== null && 'name' in value ? [String(value.name)] : [];
 };
 
 const areOffices = (first: Side, second: Side): boolean => kindOf(first) === 'party' && kindOf(second) === 'parties';
