@@ -78,12 +78,18 @@ const isGroundBeside = (said: string, before: string): boolean =>
   /^[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
   /^(?:vehicle|bank|brokerage|retirement|tangible)$/u.test(categoryOf(before.toLowerCase()));
 
-/** "The van with which I work, Ford Transit": the make of a vehicle that was told with its article. */
-export const isMakeOf = (said: string, { words, isDetermined = false }: Told): boolean =>
-  isDetermined &&
-  /^(?:(?:19|20)\d\d )?\p{Lu}/u.test(said) &&
-  !/\p{Lu}\p{Ll}|\d/u.test(words) &&
-  [said, words].every((one) => categoryOf(one.toLowerCase()) === 'vehicle');
+/** "The van with which I work, Ford Transit", "my car, a 2019 Buick": the make of a vehicle that was told with its article. */
+export const isMakeOf = (said: string, { words, isDetermined = false }: Told): boolean => {
+  if (!isDetermined || /\p{Lu}\p{Ll}.*\s\p{Lu}\p{Ll}|\d/u.test(words) || !isVehicle(words)) return false;
+  const [, article = '', year = '', make = ''] = /^(an? )?((?:19|20)\d\d )?(\S.*)$/iu.exec(said) ?? [];
+  const kind = /\p{L}+$/u.exec(words)?.[0].toLowerCase() ?? '';
+  const isOther = kindsOfVehicle.test(make) && !make.toLowerCase().includes(kind);
+  if (year !== '') return !isOther;
+  return /^\p{Lu}/u.test(make) && isVehicle(make) && (article === '' || !isOther);
+};
+
+const isVehicle = (words: string): boolean => categoryOf(words.toLowerCase()) === 'vehicle';
+const kindsOfVehicle = /\b(?:cars?|trucks?|suv|van|motorcycle|boat|rv|camper|trailer|tractor)\b/iu;
 
 const startsWithState = (said: string): boolean => {
   const [one = '', other = ''] = said.split(' ');

@@ -2,7 +2,6 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
-import { keepsOut, outIn, saysWhyOut } from '#interview/answers/keeps-out.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Item, splitItems } from '#interview/answers/split-items.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -11,6 +10,8 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { findAmounts } from '#interview/language/find-amounts.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import { belongsTo, joinNames, type Told, isMakeOf } from '#interview/answers/belongs-to.ts';
+import { dropNamed, keepsOut, saysWhyOut } from '#interview/answers/kept-out.ts';
+import { readSaidOfThing, type SaidOfThing } from '#interview/answers/said-of-thing.ts';
 import { categoryOf } from '#interview/reader/property/assets.ts';
 import { petSentences } from '#interview/reader/notes.ts';
 import { tellsOfAnEnd } from '#interview/acts/tells-of-an-end.ts';
@@ -113,11 +114,7 @@ const collect = (pieces: readonly Item[]): Collected => {
       continue;
     }
     if (keepsOut(piece.text.toLowerCase())) {
-      const isAbout =
-        last !== undefined && refersBack.test(low) && !namesThing.test(low) && piece.glue !== 'sentence' && !isOutside;
-      if (isAbout) remarks.push(items.pop()?.words ?? '');
-      else if (!isOutside) dropNamed(items, low);
-      remarks.push(piece.text);
+      remarks.push(...takeOut(items, piece, { low, isOutside }), piece.text);
       isOutside = true;
       continue;
     }
@@ -136,20 +133,36 @@ const collect = (pieces: readonly Item[]): Collected => {
       items[items.length - 1] = withWords(last, `${last.words}${joint}${said.replace(/^The /u, 'the ')}`);
       continue;
     }
-    if (
-      isRemark(low) ||
-      tellsOfItem(piece, items) ||
-      tellsOfAnEnd(piece.text) ||
-      isBack.test(low) ||
-      petSentences(piece.text).length > 0
-    ) {
-      remarks.push(piece.text);
-      continue;
-    }
-    items.push({ ...valued(said), glue: piece.glue, ...(determiner.test(said) && { isDetermined: true }) });
-    isDoubtful ||= /\bor\b/u.test(low);
+    const { thing, isRemark, isDoubtful: isAsked } = sayOf(said, piece, items);
+    if (isRemark) remarks.push(piece.text);
+    if (thing !== undefined)
+      items.push({ ...valued(thing), glue: piece.glue, ...(isDetermined.test(said) && { isDetermined: true }) });
+    isDoubtful ||= isAsked;
   }
   return { items, remarks: remarks.filter((words) => words !== ''), isDoubtful };
+};
+
+const sayOf = (said: string, piece: Item, items: readonly Told[]): SaidOfThing => {
+  const low = said.toLowerCase();
+  const isOfAnother = tellsOfAnEnd(piece.text) || isBack.test(low) || petSentences(piece.text).length > 0;
+  if (isRemark(low) || tellsOfItem(piece, items) || isOfAnother) return { isRemark: true, isDoubtful: false };
+  const listed = items.map(({ words }) => words);
+  return readSaidOfThing(said, listed) ?? { thing: said, isRemark: false, isDoubtful: /\bor\b/u.test(low) };
+};
+
+// What is kept out leaves the list, be it the thing before or one that is named.
+const takeOut = (
+  items: Told[],
+  { glue }: Item,
+  { low, isOutside }: { readonly low: string; readonly isOutside: boolean },
+): readonly string[] => {
+  const last = items.at(-1);
+  const isAbout =
+    last !== undefined && refersBack.test(low) && !namesThing.test(low) && glue !== 'sentence' && !isOutside;
+  const isOfBoth = glue === 'and' && last?.glue === 'sentence' && plural.test(low);
+  if (isAbout || isOfBoth) return [items.pop()?.words ?? ''];
+  if (!isOutside) dropNamed(items, low);
+  return [];
 };
 
 const owner =
@@ -161,6 +174,7 @@ const leadIn = patternOf(
   "|that would be|we'?ve got|i'?ve got|(?:i|we) (?:also |do )?(?:have|own|got|hold)|put(?: down| in)?",
   String.raw`|include|add|got|have|all of|please|mostly)(?![\p{L}'])[\s,:-]*)+`,
 );
+const isDetermined = /^(?:(?:my|our|the|an?|his|her|their)|\p{L}+['’]s)\s+(?=\S)/iu;
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;
 const tail =
   /[\s,]*\b(?:that'?s (?:about )?(?:it|all|everything)|i think|i guess|i believe|or so|nothing else|for now|and so on|etc\.?|too|as well|really|please|for pure meanness|i (?:guess|suppose))[\s.!]*$/iu;
@@ -174,23 +188,15 @@ const strip = (text: string): string => {
 
 const closing =
   /^(?:that'?s (?:it|all|everything)|nothing (?:else|more)|and that'?s it|thank you|thanks|not much|none|no|yes|all)$/u;
+// “…, there is a law of its own for it”: why something is kept out.
+const saysWhy = /^\W*(?:there(?:'s| is| are)|because|since|as)\b.*\b(?:it|that|them|those)\W*$/iu;
 const namesThing =
-  /^(?:leave|keep|skip|never mind|forget(?: about)?|(?:don'?t|do not) (?:put|count|include|add)) (?:my|our|the|his|her) /u;
+  /^(?:leave|keep|skip|never mind|forget(?: about)?|(?:don'?t|do not) (?:put|count|include|add)) (?!(?:that|it|this|those|them|out|off|be|alone|aside|in|so)\b)\S/u;
 const refersBack = /^(?:it|that|this|leave|keep|skip|never|so|don'?t|but|not (?:extra|mine)|already|belongs)\b/u;
+// “The Roth and the pension have forms of their own”: what is said of the second is said of both.
+const plural = /\b(?:are|have|go|pass|aren't|don't)\b/u;
 const corrects =
   /^\W*(?:(?:no|oh|oops|sorry),? )*(?:no sorry|sorry|no wait|wait|i mean|actually|rather|make that|or rather)\b[\s,:]*/iu;
-
-// "A bass boat, but never mind the boat".
-const dropNamed = (items: Told[], low: string): void => {
-  const { before, behind } = outIn(low) ?? { before: '', behind: low };
-  const words = new Set((/\p{L}{3}/u.test(before) ? before : behind).match(/\p{L}{3,}/gu) ?? []);
-  const at = items.findLastIndex((item) =>
-    (item.words.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
-      (word) => words.has(word) && !/^(?:the|and|account|bank|house)$/u.test(word),
-    ),
-  );
-  if (at >= 0) items.splice(at, 1);
-};
 
 const valueAlone = (said: string): number | undefined => {
   const [amount, ...others] = findAmounts(said).filter(({ isMoney }) => isMoney);
@@ -211,10 +217,10 @@ const remarkLead = patternOf(
 
 // A remark has a subject and a verb of its own.
 const isRemark = (low: string): boolean =>
-  remarkLead.test(low) ||
+  remarkLead.test(low.replace(/^[("'\s]+/u, '')) ||
   /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
   /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
-  !/\p{L}{2}|\d{3}\(?[bk]\b/u.test(low);
+  !/\p{L}{2}|\p{L}-?\d{2}|\d{3}\(?[bk]\b/u.test(low);
 
 // “Harold built that cottage himself”, “Dad planted those trees”: a sentence of its own about a thing that was named before.
 const tellsOfItem = ({ text, glue }: Item, items: readonly Told[]): boolean => {
@@ -241,7 +247,7 @@ const valued = (said: string): Told => {
   const before = said
     .slice(0, amount.start)
     .replace(
-      /[\s,(]*(?:\b(?:worth|about|around|approximately|valued at|maybe|roughly|with|some|that'?s|say)\s*)*[$(]*\s*$/iu,
+      /[\s,(]*(?:\b(?:(?:is |are )?(?:worth|valued at)|about|around|approximately|maybe|roughly|with|some|that'?s|say)\s*)*[$(]*\s*$/iu,
       '',
     );
   const after = said.slice(amount.end).replace(/^\s*(?:dollars?|or so|in it)?[\s)]*/iu, '');

@@ -21,7 +21,8 @@ import type { Proposal } from '#interview/reading.ts';
 /** Who serves, and who after them: the answer to a question about one office, or about several people in order. */
 export const readOffices: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
-  const entries = question.entries && asked.kind === 'fact' ? hearEntries(interview, question, inOrderSaid(heard)) : undefined;
+  const entries =
+    question.entries && asked.kind === 'fact' ? hearEntries(interview, question, inOrderSaid(heard)) : undefined;
   if (!entries || interview.facts[question.field] !== undefined) return undefined;
   if (isUndecided(entries)) return nothingSaid(entries);
   if (isNoAnswer(interview, entries) || entries.omitted.length > 0) return undefined;

@@ -8,7 +8,7 @@ export interface Item {
 }
 
 const breaks =
-  /(?<and>,?\s(?:and also|and then|and|&|plus|as well as|along with)\s)|(?<comma>,(?!\d{3}))|(?<sentence>[;\n•]|\.+(?=\s|$)|(?:^|\s)\d{1,2}[.)]\s|(?:^|\s)[-*]\s|\s-\s)/giu;
+  /(?<and>,?\s(?:and also|and then|and|&|plus|as well as|along with)\s)|(?<comma>,(?!\d{3}))|(?<sentence>[;\n•]|\s+so\s+(?=(?:just|only)\s)|\.+(?=\s|$)|(?:^|\s)\d{1,2}[.)]\s|(?:^|\s)[-*]\s|\s-\s)/giu;
 
 /** Takes a told list apart, where neither an address nor a name is cut. */
 export const splitItems = (text: string): readonly Item[] =>

@@ -11,12 +11,12 @@ const telling = patternOf(
   'iu',
   String.raw`^(?:(?:(?:i|we|you)(?:'ve| have)?(?: also| still)* )?(?:forgot(?:ten)?|left out|missed|overlooked)(?: to (?:mention|list|add|say|name))?(?: also| about)*`,
   String.raw`|(?:i|we)(?: do)?(?: also| still) (?:own|have)(?: also)?|(?:i|we) (?:own|have) (?:also|too)|add|include|put in|also|there(?:'s| is) (?:also|still))`,
-  String.raw` (?<what>(?:the |my |our |an? |some |\d+ )?[^.;!?]{3,70}?)(?: too| also| as well| in there)*$`,
+  String.raw` (?<what>(?:the |my |our |an? |some |\d+ )?[^.;!?]{3,70}?)(?:,? (?:so|and) (?:please |you can |let's |can you )?(?:put|add|include) (?:that|it|this|those|them)\b[^.!?]*)?(?: too| also| as well| in there)*$`,
 );
 
 /** "Forgot my truck", "we also own a boat", "add the brokerage account": one more thing for the property, which is asked back. */
-export const readMoreProperty: OrderReader = (desk, { text }) => {
-  const what = telling.exec(text)?.groups?.['what'];
+export const readMoreProperty: OrderReader = (desk, { text, whole }) => {
+  const what = (telling.exec(text) ?? (comesToMind.test(whole) ? owned.exec(text) : null))?.groups?.['what'];
   if (what === undefined || notOfProperty.test(what) || findMentions(desk, what).length > 0) return undefined;
   const words = what.trim().replace(/^(?:the|my|our|an?|some)\s+/iu, '');
   const category = categoryOf(words.toLowerCase());
@@ -34,6 +34,11 @@ export const readMoreProperty: OrderReader = (desk, { text }) => {
     key === undefined ? undefined : editFact(desk, field, [{ kind: 'add', entry: { [key]: words, category } }]);
   return values && { values, confidence: 0.5 };
 };
+
+// "I forgot the lot on Oak Road", "oh and the truck": something that comes to mind, and nothing beside it.
+const comesToMind = /^\W*(?:(?:oh|wait|sorry|shoot)[\s,]+)?(?:i (?:also |almost )?forgot|and|also|plus)\b/iu;
+const owned =
+  /^(?:and |plus |also )?(?<what>(?:the|my|our|an?) (?!.*\b(?:is|are|was|has|have|should|needs?|can)\b)[^.,;!?]{3,70})$/iu;
 
 const notOfProperty =
   /\b(?:to|for|gets?|goes|trustees?|executor|agent|gifts?|shares?|beneficiar\p{L}*|name|address|county|zip|apartment \d|unit)\b|\d ?%/iu;

@@ -88,8 +88,10 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
   if (!person) return undefined;
   if (!('entry' in person)) return person;
   const replaced = old === undefined ? undefined : readSlot(desk, old);
-  if (replaced && (replaced.people.length !== 1 || replaced.left !== '')) return undefined;
-  const [gone] = replaced?.people ?? [];
+  const isBack =
+    replaced?.left === '' && replaced.people.length === 0 && /^(?:him|her|them)$/iu.test(old?.trim() ?? '');
+  const [gone, ...more] = isBack ? (desk.spoken ? [desk.spoken] : []) : (replaced?.people ?? []);
+  if (replaced && (!gone || more.length > 0 || replaced.left !== '')) return undefined;
   const fields = (place?.fields ?? officesOf(desk)).filter((field) => !gone || gone.fields.includes(field));
   const isMore = /\b(?:add|also|too|as well|another|additional|include)\b/iu.test(order.whole);
   const field = target(desk, fields, { isReplaced: gone !== undefined, isMore, at: place?.at });
@@ -149,16 +151,20 @@ export const officesOf = ({ questions }: Desk): readonly FieldId[] =>
 
 type Person = { readonly entry: Entry; readonly isKnown: boolean };
 
+// "Put my daughter Ann Lee in", as said before `instead of him`.
+const putIn = /^(?:put|bring|sub|swap|move)\s+(?<who>.+?)\s+in(?: there)?$/iu;
+
 /** Who is named for something: somebody known, or a new person; a question back where it may be several. */
 export const personOf = (desk: Desk, order: Order, who: string): Person | Edit | undefined => {
-  const slot = readSlot(desk, who.replace(/^(?:also|only|just)\s+/iu, ''));
+  const called = who.replace(/^(?:also|only|just)\s+/iu, '').replace(putIn, '$<who>');
+  const slot = readSlot(desk, called);
   if (slot.left === '' && slot.unclear.length > 0) return askWhich(desk, order, slot);
   const [known, ...others] = slot.people;
   if (known && others.length === 0 && slot.left === '') {
     const [relationship] = known.relationships;
     return { entry: { name: known.name, ...(relationship !== undefined && { relationship }) }, isKnown: true };
   }
-  const fresh = readNewPerson(who);
+  const fresh = readNewPerson(called);
   return fresh && others.length === 0 && !known ? { entry: { ...fresh }, isKnown: false } : undefined;
 };
 

@@ -4,6 +4,7 @@ import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord } from '#interview/turning/last-word.ts';
+import { mayTurn } from '#interview/turning/may-turn.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
 import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
@@ -16,6 +17,7 @@ import { blankSpans } from '#interview/language/blank.ts';
 import { type Clause, splitSentences } from '#interview/language/clauses.ts';
 import { readBoth, readNeither } from '#interview/pairs/read-both.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
+import { readEachSurname } from '#interview/reader/people/surnames.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -40,6 +42,9 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   // An offer of settings is answered by their names, which a correction would take for recorded facts.
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
   if (offered) return offered;
+  // “Ann is a Lowry” gives her the last name that is asked for.
+  const surnames = mayTurn(whole) ? undefined : readEachSurname(interview, whole);
+  if (surnames) return surnames;
   // "Can he still take something since we aren't divorced" corrects nothing.
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);

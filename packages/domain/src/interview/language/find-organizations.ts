@@ -160,7 +160,11 @@ const startOf = (words: readonly Word[], head: number): number => {
     else if (isCouple(words, from - 1)) from -= 2;
     else break;
   }
-  while (from < head && /^(?:the|a|an|to|i|then|so|but|oh|ok|okay|also|maybe|perhaps|probably)$/u.test(words[from]?.low ?? '')) from += 1;
+  while (
+    from < head &&
+    /^(?:the|a|an|to|i|then|so|but|oh|ok|okay|also|maybe|perhaps|probably)$/u.test(words[from]?.low ?? '')
+  )
+    from += 1;
   return from;
 };
 

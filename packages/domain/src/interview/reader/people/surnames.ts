@@ -5,7 +5,7 @@ import { fieldOf, told } from '#facts/told.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
-import type { Proposal } from '#interview/reading.ts';
+import type { Proposal, Reading } from '#interview/reading.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
@@ -70,15 +70,38 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
     : { patch: [], whole: [] };
 };
 
-// "Teo is Reyes", "Teo Reyes".
+/** The last names of all who are asked for, each told beside the first name: `Ann is a Lowry, Tim kept Reyes`. */
+export const readEachSurname = (interview: Interview, text: string): Reading | undefined => {
+  const { asked, facts } = interview;
+  if (asked?.kind !== 'detail' || asked.detail !== 'surname' || !isPeopleField(asked.field)) return undefined;
+  const open = missingSurnames(interview, asked.field).map(({ name }) => name);
+  const full = new Map(open.map((name) => [name, besideName(text, name)]));
+  if (open.length === 0 || open.some((name) => full.get(name) === undefined)) return undefined;
+  const value = changePeople(facts[asked.field], (name) => (full.get(name) ? `${name} ${full.get(name)}` : name));
+  return {
+    act: 'answer',
+    isPlain: true,
+    patch: [{ field: asked.field, value, evidence: text, confidence: 0.9 }],
+  };
+};
+
+// How it is said whose name somebody bears: “is still a”, “married and is now a”, “kept”.
+const bears = String.raw`(?:is|are|both|all|has|have|now|still|also|became|kept|keeps|took|uses|goes by|went by|married(?:,| and)(?: (?:she|he))?|last name|surname|:|-)`;
+
+// "Teo is Reyes", "Teo Reyes", "Teo is a Reyes".
 const besideName = (text: string, name: string): string | undefined => {
   const escaped = name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-  const match = new RegExp(
-    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+(?:is|are|both|all|has|have|last name|surname|goes by|an?|:|-))*\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
-    'iu',
-  ).exec(text);
-  const said = match?.[1]?.replace(/\s+and\b.*$/iu, '');
-  return said === undefined || !isSurname(said) ? undefined : written(said);
+  const form = new RegExp(
+    `(?<![\\p{L}])${escaped}(?:'s)?(?:\\s+${bears})*(?:\\s+an?)?\\s*:?\\s+((?:(?:de|la|del|van|von|der|di|da|dos|du|le|el|al|bin|st\\.?)\\s+)*\\p{L}[\\p{L}'-]*(?:\\s+\\p{Lu}[\\p{L}'-]*){0,3}(?:,?\\s+(?:Jr|Sr|II|III)\\.?)?)`,
+    'giu',
+  );
+  const said = Array.from(text.matchAll(form), ([, words = '']) =>
+    words
+      .replace(new RegExp(`^${escaped}\\s+`, 'iu'), '')
+      .replace(/\s+(?:and|but|now|too|like|when|since|because|after|from|as|by)\b.*$/iu, '')
+      .replace(/(?<=\p{Lu}\S*)\s+(?!(?:de|la|del|van|von|da|dos|y|e)\b)\p{Ll}.*$/u, ''),
+  ).find(isSurname);
+  return said === undefined ? undefined : written(said);
 };
 
 // "Linda and Susan are Kessler": who stands right before another one shares the name.
@@ -117,6 +140,7 @@ const isSurname = (said: string): boolean => {
   const parts = words.filter(({ low }) => !isParticle(low));
   const isPart = (word: Word): boolean =>
     !isFunction(word) && (!word.isOrdinary || word.isName || (word.isCapital && parts.length === 1));
+  if (/^(?:jr|sr|junior|senior)\b/iu.test(said)) return false;
   return words.length <= 4 && words.every(({ text }) => /^\p{L}/u.test(text)) && parts.every(isPart);
 };
 

@@ -52,7 +52,9 @@ export const readAssets = (text: string): readonly AssetReading[] => {
   pieces.push({ start, end: text.length });
   return join(text, pieces)
     .map(clean)
-    .filter((item) => item !== '' && !isNoise.test(item) && !tellsOfAnEnd(item) && /\p{L}{2}|\d{3}\s?\(?[bk]\b/iu.test(item))
+    .filter(
+      (item) => item !== '' && !isNoise.test(item) && !tellsOfAnEnd(item) && /\p{L}{2}|\d{3}\s?\(?[bk]\b/iu.test(item),
+    )
     .map((description) => ({ description, category: categoryOf(description.toLowerCase()) }))
     .filter(({ description, category }) => category !== 'other' || isThing(description.toLowerCase()));
 };

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import type { StoredInterview } from '#interview/interview.ts';
+
+const type = documentTypeOf('living-trust');
+
+const namesAfter = (names: readonly string[], message: string): readonly string[] => {
+  const { beneficiaries: _none, ...facts } = type.sample;
+  const asked = { kind: 'detail', field: 'children', detail: 'surname', entry: 0 } as const;
+  const children = names.map((name) => ({ name, isMinor: false }));
+  const before: StoredInterview = {
+    ...type.interview.open(),
+    facts: { ...facts, children },
+    asked,
+    trail: [asked],
+  };
+  const { interview } = type.interview.replyTo(before, message, '2026-11-20');
+  return (interview.facts.children ?? []).map(({ name }) => name);
+};
+
+test.each([
+  ['Phyllis is a Tanner, Kenneth is a Sprouse.', ['Phyllis Tanner', 'Kenneth Sprouse']],
+  ['Phyllis is married, Phyllis Sorensen. Kenneth is a Hemmings.', ['Phyllis Sorensen', 'Kenneth Hemmings']],
+  ['Phyllis became a Lowry when she married, Kenneth is still a Reyes', ['Phyllis Lowry', 'Kenneth Reyes']],
+  ['Phyllis goes by Lowry, Kenneth kept Olson', ['Phyllis Lowry', 'Kenneth Olson']],
+  ["Phyllis's a Weeks now; Kenneth's an Olson", ['Phyllis Weeks', 'Kenneth Olson']],
+  ['Phyllis is de la Cruz, Kenneth is Reyes', ['Phyllis de la Cruz', 'Kenneth Reyes']],
+])('a last name told of each is theirs: %s', (message, names) => {
+  expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual(names);
+});
+
+test.each(['Phyllis is a teacher, Kenneth is a plumber', 'Phyllis is married'])(
+  'what somebody is, is no last name: %s',
+  (message) => {
+    expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual(['Phyllis', 'Kenneth']);
+  },
+);
