@@ -188,8 +188,6 @@ const strip = (text: string): string => {
 
 const closing =
   /^(?:that'?s (?:it|all|everything)|nothing (?:else|more)|and that'?s it|thank you|thanks|not much|none|no|yes|all)$/u;
-// “…, there is a law of its own for it”: why something is kept out.
-const saysWhy = /^\W*(?:there(?:'s| is| are)|because|since|as)\b.*\b(?:it|that|them|those)\W*$/iu;
 const namesThing =
   /^(?:leave|keep|skip|never mind|forget(?: about)?|(?:don'?t|do not) (?:put|count|include|add)) (?!(?:that|it|this|those|them|out|off|be|alone|aside|in|so)\b)\S/u;
 const refersBack = /^(?:it|that|this|leave|keep|skip|never|so|don'?t|but|not (?:extra|mine)|already|belongs)\b/u;

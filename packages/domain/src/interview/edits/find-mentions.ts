@@ -9,17 +9,8 @@ import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { type Word, wordsIn } from '#interview/edits/words-in.ts';
 import { isShortFor } from '#names/short-names.ts';
-
-/** A word of a message, with its place. */
-export interface Word {
-  readonly text: string;
-  /** As it is compared, without `'s`. */
-  readonly key: string;
-  readonly start: number;
-  readonly end: number;
-  readonly isOwner: boolean;
-}
 
 /** Somebody known whom words mean; several candidates where nobody can tell which, several people where the words mean a group. */
 export interface Mention {
@@ -31,19 +22,6 @@ export interface Mention {
   readonly end: number;
   readonly isOwner: boolean;
 }
-
-/** The words of a text. */
-export const wordsIn = (text: string): readonly Word[] =>
-  [...text.matchAll(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'-]|\.(?=\p{L}|\s\p{Lu}))*/gu)].map(({ 0: word, index }) => {
-    const owner = /'s?$/u.test(word);
-    return {
-      text: word,
-      key: wordKey(word.replace(/'s?$/u, '')),
-      start: index,
-      end: index + word.length,
-      isOwner: owner,
-    };
-  });
 
 /** Everybody known who is mentioned in a text, in its order: by name, by a part of it, by a relation, by a pronoun. */
 export const findMentions: (desk: Desk, text: string) => readonly Mention[] = rememberFor(

@@ -16,7 +16,9 @@ const telling = patternOf(
 
 /** "Forgot my truck", "we also own a boat", "add the brokerage account": one more thing for the property, which is asked back. */
 export const readMoreProperty: OrderReader = (desk, { text, whole }) => {
-  const what = (telling.exec(text) ?? (comesToMind.test(whole) ? owned.exec(text) : null))?.groups?.['what'];
+  const isListed = desk.questions.some(({ kind, field }) => kind === 'assets' && field === desk.asked);
+  const added = !isListed && comesToMind.test(whole) ? owned.exec(text) : null;
+  const what = (telling.exec(text) ?? added)?.groups?.['what'];
   if (what === undefined || notOfProperty.test(what) || findMentions(desk, what).length > 0) return undefined;
   const words = what.trim().replace(/^(?:the|my|our|an?|some)\s+/iu, '');
   const category = categoryOf(words.toLowerCase());

@@ -63,8 +63,11 @@ const asksFigures: ReadonlySet<FactKind> = new Set([
   'gifts',
   'longText',
 ] as const);
-const changing =
-  /\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new|should (?:have|get)|shares?|percent|wants it)\b|%|\b(?:put|leave|set|have) \S+(?: down)? (?:at|to) \d/iu;
+const changing = patternOf(
+  'iu',
+  String.raw`\b(?:make|change|flip|split|divide|give|raise|lower|also|instead|actually|more|less|now|the rest|taken|swap|new`,
+  String.raw`|should (?:have|get)|shares?|percent|wants it)\b|%|\b(?:put|leave|set|have) \S+(?: down)? (?:at|to) \d`,
+);
 
 /** Figures may answer a question that asks for some, and `equally` any question; a word that changes something is no answer. */
 export const mayAnswer = (desk: Desk, { whole }: Order): boolean => {

@@ -12,7 +12,8 @@ import { patternOf } from '#kit/pattern-of.ts';
 
 const task = String.raw`(?:do (?:it|this|that)|serve|act|be (?:in|on|part of) (?:it|this|that)|be (?:bothered|involved)|be(?= (?:a|an|the|my|our|trustee|executor|agent|guardian)\b))`;
 const duty = String.raw`(?:any part of (?:it|this)|(?:the|that|this) (?:job|role|work|duty|burden|hassle|position|responsibility))`;
-const says = String.raw`(?:[\s,]+(?:(?:just|already|has|called (?:me )?(?:and|to)) )*(?:says?|said|told (?:me|us)|tells (?:me|us)|let (?:me|us) know)(?: that)?(?: to me)?,?\s+(?:he|she|they))?`;
+const telling = String.raw`(?:says?|said|told (?:me|us)|tells (?:me|us)|let (?:me|us) know)(?: that)?(?: to me)?`;
+const says = String.raw`(?:[\s,]+(?:(?:just|already|has|called (?:me )?(?:and|to)) )*${telling},?\s+(?:he|she|they))?`;
 const refuses = [
   String.raw`(?:does(?:n'?t| not)|do(?:n'?t| not)|did(?:n'?t| not)) (?:really |actually |even )*(?:want|wish|care) (?:to ${task}|${duty})`,
   String.raw`(?:no longer|never) (?:wants?|wanted|wishes) (?:to ${task}|${duty})`,

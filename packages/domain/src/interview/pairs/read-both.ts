@@ -34,10 +34,15 @@ export const readBoth = (interview: Interview, message: string, read: Read): Rea
   if (same) return same;
   const whole = read(first.interview, message);
   if (corrects(first, whole)) return orElse(sides, whole);
-  const parted = partMessage(sides, message, read);
+  const parted = partMessage(twoNamed(sides), message, read);
   if (parted && parted.left === undefined) return join(parted);
   return readOne(sides, message, read) ?? (parted ? join(parted) : whole);
 };
+
+// Asked for "your son's full name": where two are named, nobody can tell which of them that is.
+const twoNamed = ([first, second]: readonly [Side, Side]): readonly [Side, Side] => [nobodyOf(first), nobodyOf(second)];
+
+const nobodyOf = (side: Side): Side => ({ ...side, interview: { ...side.interview, nameless: null } });
 
 // What is left out of it is said of that question, whichever of the two it is.
 const readAlone = (side: Side, message: string, read: Read): Reading => {
