@@ -1,3 +1,4 @@
+import { isSamePerson } from '#facts/same-person.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
@@ -31,6 +32,13 @@ export const readAssetsAnswer: AnswerReader = ({ interview, question, message })
   ];
   if (isNothing(message)) return { patch: propose([], 0.9) };
   const pieces = splitItems(message);
+  const known = peopleIn(interview.facts).map(({ name }) => name);
+  // "Second Harvest is an organization" says what somebody is.
+  const saysOf = ({ text }: Item): boolean => {
+    const [, subject = ''] = /^\W*(.{2,60}?) is\b/iu.exec(text) ?? [];
+    return subject !== '' && known.some((name) => isSamePerson(name, subject));
+  };
+  if (pieces.some(saysOf)) return undefined;
   const told = collect(pieces);
   if (told.items.length === 0)
     return pieces.some(({ text }) => isNothing(text) || nothing.test(text.toLowerCase()))

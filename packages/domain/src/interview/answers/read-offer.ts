@@ -182,10 +182,15 @@ const readPieces = (
   part: string,
   context: Said & { readonly offered: readonly FactQuestion[] },
 ): readonly Read[] => {
-  const read = piecesOf(part).map((piece) => readPiece(interview, piece, context));
-  if (read.length === 1 || !read.some(({ kind }) => kind === 'unclear')) return read;
+  const pieces = piecesOf(part);
+  const read = pieces.map((piece) => readPiece(interview, piece, context));
+  const unclear = pieces.filter((_, at) => read[at]?.kind === 'unclear');
+  if (read.length === 1 || unclear.length === 0 || !unclear.every(goesOn)) return read;
   return [readPiece(interview, part, context)];
 };
+
+// One or two bare words belong to what stands before them; a thing with its article is a wish of its own.
+const goesOn = (piece: string): boolean => /^\W*(?!(?:an?|the|no|my)\b)[\p{L}'-]+(?: [\p{L}'-]+)?\W*$/iu.test(piece);
 
 const piecesOf = (text: string): readonly string[] =>
   titled.test(text) ? [text] : text.split(/\s(?:and|plus)\s|(?<=\b(?:these|changes?|following)):\s|\s&\s/iu);

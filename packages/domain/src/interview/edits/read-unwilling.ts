@@ -56,8 +56,11 @@ const standing = (desk: Desk, { fields }: KnownPerson, where: string | undefined
   });
 };
 
-const joining =
-  /(?<!\p{L})(?:so|then|and|after|behind|just|only|it's|it|its|that's|that|is|will|be|should|comes?|goes|go|next|left|leaves|we|are|down|to|with|now|first|who|straight|right|followed|by|him|her|them)(?!\p{L})/giu;
+const joining = patternOf(
+  'giu',
+  String.raw`(?<!\p{L})(?:so|then|and|after|behind|just|only|it's|it|its|that's|that|is|will|be|should|comes?|goes|go|next|left|leaves`,
+  String.raw`|we|are|down|to|with|now|first|who|straight|right|followed|by|him|her|them)(?!\p{L})`,
+);
 
 // What is said behind it names those who are left: in the order in which they stand, or in another one. Undefined where it says more.
 const orderOf = (desk: Desk, line: Line, { person, rest }: Refusal): readonly ListEdit[] | undefined => {
