@@ -226,6 +226,8 @@ const isRemark = (low: string): boolean =>
   remarkLead.test(low.replace(/^[("'\s]+/u, '')) ||
   /\b(?:disability|social security|ssi|ssdi|welfare)\b|\b(?:income|wages|salary|paycheck)$/u.test(low) ||
   /\b(?:sits?|thinks?|said|says|know|hope|wish|sorry)\b/u.test(low) ||
+  /^\W*(?:ha|hah|haha|hehe|lol|phew|whew|sigh|etc)\W*$/u.test(low) ||
+  /\b(?:years?|months?|weeks?) (?:left|to go|ago|now)\b/u.test(low) ||
   !/\p{L}{2}|\p{L}-?\d{2}|\d{3}\(?[bk]\b/u.test(low);
 
 // “Harold built that cottage himself”, “Dad planted those trees”: a sentence of its own about a thing that was named before.

@@ -2,7 +2,8 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { eventCues, otherEvents } from '#facts/day-event.ts';
 import { peopleIn } from '#facts/people-in.ts';
-import { isAmong, isCalledIn } from '#facts/same-person.ts';
+import { isAmong, isCalledIn, wordsOfName } from '#facts/same-person.ts';
+import { isShortFor } from '#names/short-names.ts';
 import { namesOfMaker, namesOfSecond } from '#facts/two-makers.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -38,10 +39,14 @@ const isOfAnEvent = ({ interview, question }: Heard, { text, start, end }: Found
   if (!tellsOfDay.test(`${before} ${after}`)) return false;
   const births = interview.plan.questions.filter(({ day }) => day?.event === 'birth');
   const isOwn = ownBirth.test(before) || !tellsOfDay.test(before);
+  // "Ray was born March 11, 1956", asked for the birth of Raymond.
+  const isOfMaker = question.day?.event === 'birth' && question.day.of === 'maker';
+  const asked = isOfMaker ? namesOfMaker(interview.facts) : namesOfSecond(interview.facts);
+  const isNamedOwn = /^\W*\p{L}+(?: was|'s| is)? born(?: on| in)?\W*$/iu.test(before) && isCalledShort(before, asked);
   return !(
     question.day?.event === 'birth' &&
-    births.length === 1 &&
-    isOwn &&
+    (births.length === 1 || isNamedOwn) &&
+    (isOwn || isNamedOwn) &&
     !tellsOfDay.test(after.replace(anyBirthday, ''))
   );
 };
@@ -162,11 +167,20 @@ const others = /\b(?:he|she|they|his|her|hers|their|wife|husband|spouse|partner)
 const relatives = /\b(?:son|daughter|child|children|kids?|brother|sister|mother|father|mom|dad|friend|twins?)\b/iu;
 const self = /\b(?:i|i'm|im|me|my|mine)\b/iu;
 
+// By the given name, or by what is short for it.
+const isCalledShort = (text: string, names: readonly string[]): boolean => {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  return names.some((name) => {
+    const [given = ''] = wordsOfName(name);
+    return isCalledIn(text, name) || words.some((word) => isShortFor(word, given));
+  });
+};
+
 // Asked for one birth, the birthday of somebody else is no answer.
 const isOfSomebodyElse = ({ facts }: Interview, { day }: FactQuestion, text: string): boolean => {
   if (day?.event !== 'birth') return false;
   const [own, other] = [namesOfMaker(facts), namesOfSecond(facts)];
-  const isNamed = (names: readonly string[]): boolean => names.some((name) => isCalledIn(text, name));
+  const isNamed = (names: readonly string[]): boolean => isCalledShort(text, names);
   const known = peopleIn(facts).map(({ name }) => name);
   const strangers = known.filter((name) => !isAmong([...own, ...other], name));
   if (relatives.test(text) && !/\b(?:my|our) twin\b/iu.test(text)) return true;

@@ -1,3 +1,4 @@
+import { isShortFor } from '#names/short-names.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order } from '#interview/edits/edit.ts';
@@ -82,9 +83,10 @@ const readDayPart = (desk: Desk, text: string): Edit | undefined => {
   const [said, taken] = plain.split(/\s*,?\s+(?:and |but )?(?:not|instead of|rather than|you have|you wrote)\s+/iu);
   const dates = desk.questions.filter(({ kind, field }) => kind === 'date' && desk.facts[field] !== undefined);
   if (said === undefined || dates.length === 0 || !/\d/u.test(said)) return undefined;
-  const meant = dates.filter((question) => isOfDay(desk, question, text));
-  const [only, ...others] =
-    meant.length > 0 ? meant : taken === undefined ? [] : dates.filter(({ field }) => hasPart(desk, field, taken));
+  // "He was born in 1957, not 1956": the day that stood there is the one that is meant, whosever it is.
+  const standing = taken === undefined ? [] : dates.filter(({ field }) => hasPart(desk, field, taken));
+  const called = dates.filter((question) => isOfDay(desk, question, text));
+  const [only, ...others] = standing.length === 1 || called.length === 0 ? standing : called;
   if (!only || others.length > 0) return undefined;
   // A whole day may be that of a fact that has none yet.
   const isOpen = desk.questions.some(
@@ -107,11 +109,12 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   if (event === 'signing') return /\b(?:sign(?:ed|ing)?|dated|executed)\b/iu.test(text);
   if (event !== 'birth' || !/\b(?:born|birth\w*|dob)\b/iu.test(text)) return false;
   const spouse = desk.facts[fieldOf('spouse-name')];
+  const given = typeof spouse === 'string' ? (wordKey(spouse).split(' ')[0] ?? '') : '';
   const isOfSpouse =
     typeof spouse === 'string' &&
     wordKey(text)
       .split(' ')
-      .includes(wordKey(spouse).split(' ')[0] ?? '');
+      .some((word) => word === given || isShortFor(word, given));
   const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
   return isFirst
     ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) && !isOfSpouse

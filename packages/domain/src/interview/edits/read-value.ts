@@ -115,17 +115,22 @@ const readAddressed = (desk: Desk, { text }: Order): Edit | undefined => {
 
 const ofCounty = patternOf(
   'iu',
-  String.raw`^(?:(?:no|i meant?|it'?s|it is|it should be|should be|make it|that'?s|we(?:'re| are| live) in|i(?:'m| am| live) in|in)[\s,]+)*`,
-  String.raw`(?<value>\p{L}[\p{L}.' -]{1,30}?) (?:county|parish)$`,
+  String.raw`^(?<lead>(?:(?:no|i meant?|it'?s|it is|it should be|should be|make it|that'?s|we(?:'re| are| live) in|i(?:'m| am| live) in|in)[\s,]+)*)`,
+  String.raw`(?<value>(?!.* of )\p{L}[\p{L}.' -]{1,30}?) (?<kind>county|parish)$`,
 );
 
 // "I meant Clackamas County": the one county that is recorded.
 const readCounty = (desk: Desk, { text }: Order): Edit | undefined => {
-  const value = ofCounty.exec(text)?.groups?.['value'];
+  const { lead = '', value, kind = '' } = ofCounty.exec(text)?.groups ?? {};
+  const asked = desk.questions.find(({ field }) => field === desk.asked);
+  // Asked for people or things, "St. Bridget parish" is one of them.
+  const isElse = lead === '' && asked !== undefined && asked.kind !== 'address' && !isCountyQuestion(asked);
   const [only, ...others] = desk.questions.filter(
     (question) => isCountyQuestion(question) && desk.facts[question.field] !== undefined,
   );
-  if (value === undefined || !only || others.length > 0 || !/^\p{Lu}/u.test(value)) return undefined;
+  if (value === undefined || isElse || !only || others.length > 0 || !/^\p{Lu}/u.test(value)) return undefined;
+  if (kind.toLowerCase() === 'parish' && lead === '' && !/\bparish\b/iu.test(String(desk.facts[only.field])))
+    return undefined;
   const read = readAs(desk, only.field, value);
   return read === undefined ? undefined : { values: { [only.field]: read }, isWeak: true, about: [only.field] };
 };

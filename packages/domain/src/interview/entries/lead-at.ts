@@ -7,7 +7,7 @@ const fillers = [
   "be will would should it's its full that with share shares percent amount part in per own NTH #",
 ].flatMap((line) => line.split(' '));
 const thinks = [
-  'think|guess|suppose|believe|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with',
+  'think|guess|suppose|believe|should think|would think|imagine|reckon|expect|want|choose|pick|trust|say|like|prefer|name|nominate|appoint|vote|go with',
   'have|had|got|adopted|raised|need|chose|picked|decided on|leave it|give it|am thinking|was thinking',
 ].join('|');
 const asides = [

@@ -79,13 +79,19 @@ const placesOf = (words: readonly Word[], found: Iterable<RegExpExecArray>): rea
 
 // "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
 const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
-  placesOf(words, [...text.matchAll(ladies), ...text.matchAll(clubs)]);
+  placesOf(words, [...text.matchAll(ladies), ...text.matchAll(clubs), ...text.matchAll(letters)]);
 
 const ladies = patternOf(
   'gu',
   String.raw`\b(?:Our Lady|Sacred Heart|(?:Little )?Sisters|Daughters|Knights) of (?:the )?\p{Lu}[\p{L}']*`,
   String.raw`(?: (?:\p{Lu}[\p{L}']*|of \p{Lu}[\p{L}']*))*|\bour lady of (?:the )?(?:perpetual |good )?\p{Ll}[\p{L}']*`,
   '(?: (?:church|parish|school|shrine))?',
+);
+// "SPCA of Wake County", "the YMCA of Greater Rockford", and those that everybody knows by their letters alone.
+const letters = patternOf(
+  'gu',
+  String.raw`\b(?!(?:USA?|LLC|INC|AND|ALL|THE)\b)[A-Z]{3,6} of (?:the )?\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,3}`,
+  String.raw`|\b(?:A?SPCA|NAACP|ACLU|YWCA|YMCA|UNICEF|NAMI|CASA|USO|PBS|NPR|DAV|PFLAG)\b`,
 );
 const clubs = /(?:\b\p{Lu}[\p{L}']+ )*(?<![\p{L}\d])4-?[Hh]\b(?: \p{Lu}\p{L}+)*/gu;
 
