@@ -6,6 +6,7 @@ import type { Interview, Turn } from '#interview/interview.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { leaveOpen } from '#interview/ladder/leave-open.ts';
 import { inOtherWords, sayLeft } from '#interview/ladder/say-left.ts';
+import { saysNothing } from '#interview/pairs/says-nothing.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -20,6 +21,9 @@ export const respectRefusal = (interview: Interview, message: string, today: Pla
     return undefined;
   const now: Interview = { ...interview, doubt: null, nameless: null };
   if (isMereSkip.test(message) && suggest(now)) return undefined;
+  // Said to two questions of one breath it is said of both.
+  if ((asked.kind === 'fact' || asked.kind === 'detail') && asked.also !== undefined && saysNothing(message))
+    return undefined;
   switch (asked.kind) {
     case 'fact':
       return facts[asked.field] === undefined ? leave(now, asked, today) : goOn(now, { message, today });
