@@ -79,13 +79,22 @@ const placesOf = (words: readonly Word[], found: Iterable<RegExpExecArray>): rea
 
 // "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
 const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
-  placesOf(words, [...text.matchAll(ladies), ...text.matchAll(clubs)]);
+  placesOf(
+    words,
+    [ladies, clubs, communities].flatMap((pattern) => [...text.matchAll(pattern)]),
+  );
 
 const ladies = patternOf(
   'gu',
   String.raw`\b(?:Our Lady|Sacred Heart|(?:Little )?Sisters|Daughters|Knights) of (?:the )?\p{Lu}[\p{L}']*`,
   String.raw`(?: (?:\p{Lu}[\p{L}']*|of \p{Lu}[\p{L}']*))*|\bour lady of (?:the )?(?:perpetual |good )?\p{Ll}[\p{L}']*`,
   '(?: (?:church|parish|school|shrine))?',
+);
+// "Mesilla Valley Community of Hope": what it is a community of belongs to its name.
+const communities = patternOf(
+  'gu',
+  String.raw`(?:(?!The |To |And |All )\p{Lu}[\p{L}'.-]* ){0,4}\b(?:Community|House|Circle|Order|Voices) of (?:the )?\p{Lu}[\p{L}'-]*`,
+  String.raw`(?: (?:and )?\p{Lu}[\p{L}'-]*)*`,
 );
 const clubs = /(?:\b\p{Lu}[\p{L}']+ )*(?<![\p{L}\d])4-?[Hh]\b(?: \p{Lu}\p{L}+)*/gu;
 
