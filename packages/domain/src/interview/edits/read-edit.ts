@@ -6,6 +6,7 @@ import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
+import { isConditional } from '#interview/edits/is-conditional.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
@@ -33,6 +34,7 @@ import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
+import { readSumAnew } from '#interview/edits/read-sum-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readUnnamed } from '#interview/edits/read-unnamed.ts';
@@ -75,6 +77,7 @@ const readers: readonly OrderReader[] = [
   readMoreProperty,
   readValue,
   readRedated,
+  readSumAnew,
   readAllowed,
   readPrevious,
   readOutdated,
@@ -261,14 +264,12 @@ const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], 
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };
 
-const conditional = /\b(?:if|unless|provided(?! for\b)|only when|as long as)\b/iu;
-
 const toReading = (
   interview: Interview,
   message: string,
   { edits, facts, left, behind }: Found,
 ): Reading | undefined => {
-  if (conditional.test(left + behind.join(' '))) return undefined;
+  if (isConditional(left + behind.join(' '))) return undefined;
   const unclear = edits.find((one) => one.unclear)?.unclear;
   const which = edits.find((one) => one.which)?.which;
   const fields = [...new Set(edits.flatMap(({ values = {} }) => Object.keys(values)))] as readonly FieldId[];
