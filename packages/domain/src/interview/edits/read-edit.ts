@@ -11,6 +11,7 @@ import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
+import { readCashInstead } from '#interview/edits/read-cash-instead.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
 import { readGeneration } from '#interview/edits/read-generation.ts';
@@ -72,6 +73,7 @@ const readers: readonly OrderReader[] = [
   readRather,
   replaceHolder,
   readGift,
+  readCashInstead,
   readNewGift,
   readForgotten,
   readMoreProperty,
