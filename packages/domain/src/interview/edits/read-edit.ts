@@ -41,6 +41,7 @@ import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readUnnamed } from '#interview/edits/read-unnamed.ts';
 import { readUnwilling } from '#interview/edits/read-unwilling.ts';
 import { readValue } from '#interview/edits/read-value.ts';
+import { readWholeName } from '#interview/edits/read-whole-name.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -68,6 +69,7 @@ const readers: readonly OrderReader[] = [
   readOrder,
   readPutFirst,
   readRenaming,
+  readWholeName,
   readUnwilling,
   readOffice,
   readRather,
