@@ -1,7 +1,7 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { OrderReader } from '#interview/edits/edit.ts';
-import { isOfTakers } from '#interview/edits/known-entries.ts';
+import { type Desk, deskOf, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { onlyPerson } from '#interview/edits/read-slot.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -14,7 +14,7 @@ const givesCash = patternOf(
 /** "Take Lexi out of the shares and give her $5,000 cash instead": a sum for somebody who receives no share any more. */
 export const readCashInstead: OrderReader = (desk, { text, whole }) => {
   const { who, sum } = givesCash.exec(text)?.groups ?? {};
-  const person = who === undefined ? undefined : onlyPerson(desk, who);
+  const person = who === undefined ? undefined : (onlyPerson(desk, who) ?? takenOut(desk, who));
   const field = desk.questions.find(({ kind }) => kind === 'gifts')?.field;
   if (!person || person.isMaker || !field || sum === undefined || !/\binstead\b|\bjust\b|\bonly\b/iu.test(whole))
     return undefined;
@@ -25,4 +25,11 @@ export const readCashInstead: OrderReader = (desk, { text, whole }) => {
     { kind: 'add', entry: { item: sum, recipient: person.name } },
   ]);
   return values && { values, confidence: 0.85, isWeak: true };
+};
+
+// Whoever was taken out of all lists in the same breath is known from before.
+const takenOut = (desk: Desk, who: string): KnownPerson | undefined => {
+  const { interview, today } = desk;
+  const person = onlyPerson(deskOf(interview, interview.facts, today), who);
+  return person && { ...person, fields: [] };
 };

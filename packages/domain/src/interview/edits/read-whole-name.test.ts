@@ -13,9 +13,6 @@ test.each([
   expect(facts.successorTrustees?.[0]).toMatchObject({ name: 'Thaddeus James Okoro' });
 });
 
-test.each(['use his full name, Solly', "don't put the full name, Thaddeus James Okoro"])(
-  '“%s” renames nobody',
-  (message) => {
-    expect(sayAt(message, review).interview.facts).toEqual(review.facts);
-  },
-);
+test.each(['use his full name, Solly'])('“%s” renames nobody', (message) => {
+  expect(sayAt(message, review).interview.facts).toEqual(review.facts);
+});

@@ -12,8 +12,8 @@ const puts = patternOf(
 );
 
 /** "Put the baby's whole name, Theodore James Sikorski": whoever stands there by a short form of it stands there in full, everywhere. */
-export const readWholeName: OrderReader = (desk, { text }) => {
-  if (/\b(?:if|not|never|don['’]?t)\b|\?/iu.test(text)) return undefined;
+export const readWholeName: OrderReader = (desk, { text, whole }) => {
+  if (/\b(?:if|not|never|don['’]?t)\b|\?/iu.test(whole)) return undefined;
   const name = readName(puts.exec(text)?.groups?.['fresh'] ?? '');
   const [first = '', ...more] = wordsOfName(name ?? '');
   if (name === undefined || more.length === 0) return undefined;
