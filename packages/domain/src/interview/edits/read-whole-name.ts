@@ -21,5 +21,5 @@ export const readWholeName: OrderReader = (desk, { text, whole }) => {
     const [short = '', ...rest] = wordsOfName(one.name);
     return (short === first || isShortFor(short, first)) && (rest.length === 0 || rest.at(-1) === more.at(-1));
   });
-  return whom && others.length === 0 && whom.name !== name ? rename(desk, whom, { name, isSure: true }) : undefined;
+  return whom && others.length === 0 ? rename(desk, whom, { name, isSure: true }) : undefined;
 };
