@@ -82,7 +82,7 @@ const hints = patternOf(
 const bodies = [
   'synagogue|mosque|temple|cathedral|chapel|church|parish|diocese|seminary|congregation|fellowship|mission|ministry',
   'hospital|hospice|clinic|shelter|rescue|haven|sanctuary|conservancy|kitchen|pantry|home',
-  'library|museum|academy|orchestra|symphony|schools?',
+  'library|museum|athen(?:a?e)um|lyceum|academy|orchestra|symphony|schools?',
   'club|council|alliance|coalition|league|federation|cent(?:er|re)|committee|network|union|society',
   'charity|charities|fund|nonprofit',
 ].join('|');
@@ -91,7 +91,7 @@ const endsAsBody = patternOf(
   'iu',
   String.raw`^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:${bodies})$`,
   String.raw`|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for`,
-  String.raw`|school of|museum of|league of|university of)\b`,
+  String.raw`|school of|museum of|league of|university of|community of|house of)\b`,
 );
 
 // Who is said to be nothing, or to be a lawyer or an accountant, may be one person or a firm.

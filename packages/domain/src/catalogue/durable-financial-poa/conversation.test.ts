@@ -68,6 +68,13 @@ test.each(['my beneficiaries are ok', 'I read the messages, yes', 'all of my pro
   },
 );
 
+test.each([
+  ['Only once I am too sick to do it myself... no wait, the bank needs it now, so right away', 'atOnce'],
+  ["Right away... no wait, I'd rather only if I'm incapacitated", 'onIncapacity'],
+])('of “%s” what is said last counts', (said, start) => {
+  expect(agreeing(interview).replyTo(talk(told.slice(0, 7)), said, today).interview.facts.agencyStart).toBe(start);
+});
+
 test('when it begins, what it covers and whether gifts may be made are asked by themselves', () => {
   const before = talk(told.slice(0, 7));
   expect(before.asked).toEqual({ kind: 'fact', field: 'agencyStart' });

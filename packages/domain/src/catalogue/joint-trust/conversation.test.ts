@@ -145,3 +145,13 @@ test('a stepchild is known to be the child of one, and the couple is told what t
   });
   expect(interview.completeness(talked, today).warnings.map(({ field }) => field)).toContain('survivorPlan');
 });
+
+test('whoever has the birthday of the other one wrong puts that one right', () => {
+  const told = talk(ellisons.slice(0, 9));
+  const { facts } = interview.replyTo(
+    told,
+    "Tom says I have his birthday wrong. It's August 31, 1961, not the 21st.",
+    today,
+  ).interview;
+  expect(facts).toMatchObject({ grantorDateOfBirth: '1964-04-09', secondDateOfBirth: '1961-08-31' });
+});

@@ -3,7 +3,7 @@ const nothingToChange =
 const agreeing = new Set(
   [
     'yes yep yeah yup ya y correct right sure exactly absolutely ok okay perfect good great fine excellent wonderful',
-    'definitely agreed agree confirm confirmed indeed affirmative mhm accurate true done set',
+    'definitely agreed agree shoots cool righto confirm confirmed indeed affirmative mhm accurate true done set',
   ].flatMap((line) => line.split(' ')),
 );
 const besides = new Set(
@@ -16,12 +16,20 @@ const besides = new Set(
 export const isBareYes = (message: string): boolean => {
   const low = message.toLowerCase().replace(/[’`]/gu, "'");
   if (low.includes('?')) return false;
-  const words = low.replace(nothingToChange, ' yes ').match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
+  const words =
+    low
+      .replace(telling, '')
+      .replace(nothingToChange, ' yes ')
+      .match(/[\p{L}\p{N}]+(?:'\p{L}+)*/gu) ?? [];
   return (
     words.some((word) => agreeing.has(word) || isTapped(low)) &&
     words.every((word) => agreeing.has(word) || besides.has(word))
   );
 };
+
+// "Don says fine, so fine": whose word it is.
+const telling =
+  /^\W*(?:(?:well|ok|okay|yes|so)[\s,]+)*(?:(?:my|the) )?(?!who\b|what\b|nobody\b|one\b)\p{L}+ (?:says?|said|thinks)(?: that| to say)?[\s,:]+/u;
 
 // "Use these settings", "keep it", "I do": agreement without a word for it.
 const isTapped = (low: string): boolean =>

@@ -1,3 +1,4 @@
+import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { agreesIn, isIdle } from '#interview/answers/agrees-in.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { recordedWords } from '#interview/answers/recorded-words.ts';
@@ -14,6 +15,7 @@ import { wordKey } from '#kit/word-key.ts';
  */
 export const readAgreement = (interview: Interview, message: string): Reading | undefined => {
   if (interview.doubt !== null || !isShown(interview)) return undefined;
+  if (isBareYes(message)) return { act: 'yes', patch: [] };
   const parts = splitParts(message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const kinds = parts.map((part) => (isSpelledSo(interview, part) ? 'affirms' : kindOf(part)));

@@ -2,6 +2,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
+import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { wishesRecorded } from '#interview/answers/recorded-words.ts';
@@ -35,6 +36,7 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   if (applicableQuestions(interview).some(({ label }) => low.startsWith(`${label.toLowerCase()}:`))) return undefined;
   // “Make gifts: yes” says it of one setting and of no other.
   if (/^[^,.;!?]{3,40}:\s*(?:yes|no)\W*$/iu.test(said.message)) return undefined;
+  if (isBareYes(said.message)) return { act: 'yes', isPlain: true, patch: [] };
   const parts = splitParts(said.message);
   if (parts.length === 0 || parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));

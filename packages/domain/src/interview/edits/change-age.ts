@@ -24,6 +24,38 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 
+const rather = patternOf(
+  'iu',
+  String.raw`(?:^|[,.;]\s*)(?:(?:and|but|so|then)\s+)?(?:i|we)(?:['’]d| would) (?:rather|prefer|much rather|sooner)(?: if| that| it if)? (?<who>.{2,40}?)`,
+  String.raw`(?: (?:was|were|is|be|to be|got it|gets it|waited|waits?|had to wait|until|till|at|at least|when (?:she|he|they)(?:['’]s| is| was|['’]re| are| were)))+ (?<age>\d{2})$`,
+);
+
+/** "I would rather she was 28": another age for the one who waits for a share already. */
+export const changeAgeRather = (desk: Desk, text: string): Edit | undefined => {
+  const { who = '', age } =
+    rather.exec(
+      spellOutInDigits(text)
+        .replace(/\s+/gu, ' ')
+        .replace(/[\s.!]+$/u, ''),
+    )?.groups ?? {};
+  const person = age === undefined ? undefined : onlyPerson(desk, who);
+  const lists = desk.questions
+    .map(({ field }) => field)
+    .filter((field) => takesDetail(field, column as 'relationship'))
+    .filter((field) => person && ageOf(desk, field, person.name) !== undefined);
+  const [field, ...others] = lists;
+  if (!person || !field || others.length > 0) return undefined;
+  const values = editFact(desk, field, [{ kind: 'change', who: person.name, columns: { [column]: Number(age) } }]);
+  return values && { values };
+};
+
+const ageOf = ({ facts }: Desk, field: FieldId, name: string): unknown => {
+  const list: unknown = facts[field];
+  return Array.isArray(list)
+    ? (list as readonly Entry[]).find((one) => isSamePerson(String(one['name']), name))?.[column]
+    : undefined;
+};
+
 /** "Make it 30 for Theo instead of 25": what is taken back is the age at which somebody receives a share, and no share of theirs. */
 export const changeAge = (desk: Desk, text: string): Edit | undefined => {
   const plain = spellOutInDigits(text).replace(/\s+/gu, ' ').trim();

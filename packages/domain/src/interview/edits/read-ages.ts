@@ -1,7 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { takesDetail } from '#facts/people-in.ts';
 import { editFact } from '#interview/edits/change-list.ts';
-import { changeAge } from '#interview/edits/change-age.ts';
+import { changeAge, changeAgeRather } from '#interview/edits/change-age.ts';
 import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { mayAnswer } from '#interview/edits/read-shares.ts';
@@ -32,7 +32,7 @@ const atOnce = patternOf(
 /** "The twins at 30, the others right away", "Isaiah should get his at 25": the age at which shares are paid. */
 export const readAges: OrderReader = (desk, order) => {
   const text = order.text.replace(/[\s,.;]+(?:and )?not (?:outright|at once|right away|immediately)$/iu, '');
-  const changed = changeAge(desk, text);
+  const changed = changeAge(desk, text) ?? changeAgeRather(desk, order.whole);
   if (changed) return changed;
   if (!/\?|\b(?:if|unless)\b/iu.test(text)) {
     const edit = readAgeForAll(desk, text);

@@ -6,10 +6,12 @@ import type { Edit, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
+import { isConditional } from '#interview/edits/is-conditional.ts';
 import { joinLetters } from '#interview/edits/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
+import { readCashInstead } from '#interview/edits/read-cash-instead.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
 import { readGeneration } from '#interview/edits/read-generation.ts';
@@ -33,11 +35,13 @@ import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
 import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
+import { readSumAnew } from '#interview/edits/read-sum-anew.ts';
 import { readTaker } from '#interview/edits/read-taker.ts';
 import { replaceHolder } from '#interview/edits/replace-holder.ts';
 import { readUnnamed } from '#interview/edits/read-unnamed.ts';
 import { readUnwilling } from '#interview/edits/read-unwilling.ts';
 import { readValue } from '#interview/edits/read-value.ts';
+import { readWholeName } from '#interview/edits/read-whole-name.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -65,16 +69,19 @@ const readers: readonly OrderReader[] = [
   readOrder,
   readPutFirst,
   readRenaming,
+  readWholeName,
   readUnwilling,
   readOffice,
   readRather,
   replaceHolder,
   readGift,
+  readCashInstead,
   readNewGift,
   readForgotten,
   readMoreProperty,
   readValue,
   readRedated,
+  readSumAnew,
   readAllowed,
   readPrevious,
   readOutdated,
@@ -261,14 +268,12 @@ const isAnswer = ({ asked, facts, interview }: Desk, { values = {}, about = [], 
   return isWeak === true && asked !== undefined && (asked in values || about.includes(asked));
 };
 
-const conditional = /\b(?:if|unless|provided(?! for\b)|only when|as long as)\b/iu;
-
 const toReading = (
   interview: Interview,
   message: string,
   { edits, facts, left, behind }: Found,
 ): Reading | undefined => {
-  if (conditional.test(left + behind.join(' '))) return undefined;
+  if (isConditional(left + behind.join(' '))) return undefined;
   const unclear = edits.find((one) => one.unclear)?.unclear;
   const which = edits.find((one) => one.which)?.which;
   const fields = [...new Set(edits.flatMap(({ values = {} }) => Object.keys(values)))] as readonly FieldId[];

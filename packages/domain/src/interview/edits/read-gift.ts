@@ -102,19 +102,27 @@ const readPartOfGift = (desk: Desk, { text, whole }: Order): Edit | undefined =>
 const sums = /\$?\s?\d[\d,.]*(?<=\d)\s*(?:k\b|thousand|grand)?(?:\s*(?:dollars?|bucks))?/giu;
 const isSum = /^\$?\s?\d[\d,.]*\s*(?:k|thousand|grand)?(?:\s*(?:dollars?|bucks))?$/iu;
 const resizes =
-  /\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only|let'?s do|should (?:be|get|have|receive))\b/iu;
+  /\b(?:make|raise|lower|increase|reduce|change|gift|instead|rather|only|let'?s do|should (?:be|get|have|receive|read|say))\b/iu;
 const resizing = patternOf(
   'giu',
   String.raw`\b(?:make|raise|lower|increase|reduce|change|give|gives|gets?|should|have|has|receives?|to|up|down|it|a`,
   '|the|is|be|his|her|their|gift|share of money|money|sum|amount|cash|instead|only|just|now|of|for|from',
-  String.raw`|rather|please)\b|'s\b`,
+  String.raw`|rather|please|read|say|must|to be)\b|'s\b`,
 );
 
+// "The ten thousand for Isaac should read twelve thousand".
+const whatItWas = patternOf(
+  'iu',
+  String.raw`^(?:change |make |raise |lower )?(?:the |my )?\$?\d[\d,.]*(?:\s*(?:k\b|thousand|grand|hundred|\d+))*(?:\s+dollars)?`,
+  String.raw`\s+(?=(?:for|to|that goes to|going to)\s.+\d)`,
+);
 const makesIt = /^(?:make|change|raise|lower) (?:it|that)\b/iu;
 
 // "Raise Ann to 15,000", "Ann's gift should be 20k": the one sum that somebody receives, said anew.
 const readGiftSum = (desk: Desk, { text, whole, before }: Order): Edit | undefined => {
-  const plain = spellOutInDigits(text.replace(/\ba (?=(?:hundred|thousand)\b)/giu, 'one '));
+  const plain = spellOutInDigits(text.replace(/\ba (?=(?:hundred|thousand)\b)/giu, 'one ')).replace(whatItWas, (was) =>
+    ' '.repeat(was.length),
+  );
   const [amount, ...more] = [...plain.matchAll(sums)];
   const own = readSlot(desk, text);
   // `Saint Rocco's got 500 then. Make it a thousand`: who was named before it is meant.

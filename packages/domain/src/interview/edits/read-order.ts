@@ -25,6 +25,13 @@ const beside = new RegExp(
   `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+|make (?:it|that)\\s+|it should (?:be|say)\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
 );
+// "After Dwight please put my niece Sharon Bellamy".
+const besideFirst = patternOf(
+  'iu',
+  String.raw`^(?:right |directly )?(?<side>before|ahead of|after|behind|below)\s+(?<other>.{2,40}?)\s*,?\s+(?:(?:please|i want|i would like|i'd like|can you|you can|let's|just|to|then)\s+)*`,
+  String.raw`(?:put|add|list|place|name|have|insert|use)\s+(?<who>[^.;!?]{2,60}?)`,
+  scope,
+);
 const moves = new RegExp(
   `^(?:move|put|bring|place|push)\\s+(?<who>.{2,50}?)\\s+(?<to>up(?: one)?|down(?: one)?|(?:up |back |down )?(?:to )?(?:the )?(?:front|top|first(?: place)?|start|beginning|head|end|bottom|last(?: place)?|back))(?:\\s+(?:of|in|for|as|on)\\s+(?<where>.+?))?$`,
   'iu',
@@ -80,7 +87,7 @@ const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
 };
 
 const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
-  const { who: said, side, other: others, where: behind } = beside.exec(text)?.groups ?? {};
+  const { who: said, side, other: others, where: behind } = (besideFirst.exec(text) ?? beside.exec(text))?.groups ?? {};
   if (said === undefined || others === undefined || side === undefined) return undefined;
   const { other = others, old } = insteadOf.exec(others)?.groups ?? {};
   const instead = old === undefined ? undefined : onlyPerson(desk, old);

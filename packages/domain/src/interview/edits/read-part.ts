@@ -102,6 +102,9 @@ const hasPart = ({ facts, today }: Desk, field: FieldId, taken: string): boolean
   partOfDay(String(facts[field]), taken, today) === facts[field];
 
 const mine = /\b(?:my(?! (?:wife|husband|spouse|partner)\b)|i|i'?m)\b/iu;
+// "I have his birthday wrong": whoever speaks of it is not whose it is.
+const ofOther =
+  /\b(?:his|her|their) (?:own |real |right |correct )?(?:birth\p{L}*|bdays?|b-days?|dob|date of birth|day of birth)\b/iu;
 
 const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const event = question.day?.event;
@@ -111,14 +114,21 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const spouse = desk.facts[fieldOf('spouse-name')];
   const given = typeof spouse === 'string' ? (wordKey(spouse).split(' ')[0] ?? '') : '';
   const isOfSpouse =
-    typeof spouse === 'string' &&
-    wordKey(text)
-      .split(' ')
-      .some((word) => word === given || isShortFor(word, given));
+    (ofOther.test(text) && !namesAnother(desk, text, spouse)) ||
+    (typeof spouse === 'string' &&
+      wordKey(text)
+        .split(' ')
+        .some((word) => word === given || isShortFor(word, given)));
   const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
   return isFirst
-    ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) && !isOfSpouse
+    ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) && !isOfSpouse && !ofOther.test(text)
     : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
+};
+
+// "My son says I have his birthday wrong": it is the day of somebody who is neither of the two.
+const namesAnother = (desk: Desk, text: string, spouse: unknown): boolean => {
+  const named = findMentions(desk, text).filter(({ isPronoun, candidates }) => !isPronoun && candidates.length > 0);
+  return named.length > 0 && !named.some(({ candidates }) => candidates.some(({ name }) => name === spouse));
 };
 
 // "I put 119, its 191": what was written by mistake, and what it is.

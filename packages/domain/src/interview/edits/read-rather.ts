@@ -26,7 +26,9 @@ const vague = /^(?:(?:the )?(?:one|person)|it|that|this|(?:the (?:one|person) )?
 /** "My husband should not be in charge, Ana should", "not Ann, her sister Eve Lee": somebody else where somebody stands. */
 export const readRather: OrderReader = (desk, order) => {
   if (/\b(?:if|unless|when)\b|\?/iu.test(order.text)) return undefined;
-  return readBehind(desk, order) ?? readNotThisOne(desk, order) ?? readReplaced(desk, order);
+  return (
+    readBehind(desk, order) ?? readNotThisOne(desk, order) ?? readInsteadOf(desk, order) ?? readReplaced(desk, order)
+  );
 };
 
 const behind = patternOf(
@@ -73,6 +75,26 @@ const readNotThisOne = (desk: Desk, order: Order): Edit | undefined => {
   const text = `${by?.name ?? fresh} instead of ${gone.name} as ${label}`;
   const edit = readOffice(desk, { ...order, text, whole: text });
   return edit?.values && { ...edit, confidence: isVague ? 0.5 : (edit.confidence ?? 0.9) };
+};
+
+const insteadOf = patternOf(
+  'iu',
+  String.raw`^(?:instead of|in place of|rather than) (?<old>.{2,40}?)(?: (?:as|for|in) (?<where>.{3,40}?))?,? (?:please |just |let's |i |we |i'd |would )*`,
+  String.raw`(?:put|use|want|like|name|have|make it|let it be|take|go with|pick)(?: in)? (?<fresh>[^.;!?]{2,60}?)$`,
+);
+
+const anyBackup =
+  /^(?:(?:the|my|a|our) )?(?:back-?up|second|second one|next|next one|alternate|substitute|one after (?:her|him|them))$/iu;
+
+// "Instead of my dad as the backup put Keisha Brooks".
+const readInsteadOf = (desk: Desk, order: Order): Edit | undefined => {
+  const { old = '', where, fresh = '' } = insteadOf.exec(order.text)?.groups ?? {};
+  const [gone, by] = [old, fresh].map((said) => (said === '' ? undefined : onlyPerson(desk, said)));
+  if (!gone || (!by && readNewPerson(fresh) === undefined)) return undefined;
+  const text = `${by?.name ?? fresh} instead of ${gone.name}`;
+  const as = where === undefined || anyBackup.test(where) ? '' : ` as ${where}`;
+  const edit = readOffice(desk, { ...order, text: text + as, whole: text + as });
+  return edit?.values && { ...edit, confidence: edit.confidence ?? 0.9 };
 };
 
 // Somebody else in the place of one: of several places it is asked which.

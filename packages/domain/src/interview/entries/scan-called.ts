@@ -102,7 +102,8 @@ const firstOf = (patterns: readonly RegExp[], keys: string): RegExpExecArray | n
   patterns.map((pattern) => pattern.exec(keys)).find((found) => found !== null) ?? null;
 
 // "St. Bridget, I should think": who only thinks it is not named by it.
-const onlyThinks = /^i(?:'d| should| would| do)? (?:think|say|imagine|guess|suppose|expect|reckon|believe|figure|hope) /u;
+const onlyThinks =
+  /^i(?:'d| should| would| do)? (?:think|say|imagine|guess|suppose|expect|reckon|believe|figure|hope) /u;
 
 const selfAt = (keys: string): Found | undefined => {
   if (onlyThinks.test(keys)) return undefined;

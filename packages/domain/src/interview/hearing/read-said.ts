@@ -3,7 +3,7 @@ import { readExcepted } from '#interview/answers/read-excepted.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
-import { lastWord } from '#interview/turning/last-word.ts';
+import { lastWord, takenBack } from '#interview/turning/last-word.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
@@ -48,10 +48,18 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   // "Can he still take something since we aren't divorced" corrects nothing.
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
-  const answer = saysNothingFor(message) ? leavingOut(interview, heard) : readAnswer(interview, heard);
+  const answer = saysNothingFor(message)
+    ? leavingOut(interview, heard)
+    : readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard);
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
   return withAlias(interview, withLeftOut(interview, read, heard), message);
 };
+
+// Where one of a few answers is asked, all that stands before a correction is taken back, whatever it ends with.
+const takesBackChoice = ({ asked, plan }: Interview, message: string): boolean =>
+  asked?.kind === 'fact' &&
+  /^(?:choice|yesNo)$/u.test(findQuestion(plan, asked.field)?.kind ?? '') &&
+  takenBack(message) !== undefined;
 
 // A wish to leave somebody out is an answer where wishes or those who are left out are asked, and elsewhere one that is kept.
 const leavingOut = (

@@ -60,6 +60,8 @@ test.each([
   ['everything to west oaks youth orchestra', ['West Oaks Youth Orchestra']],
   ['acme holdings llc 40%', ['Acme Holdings LLC']],
   ['Heartland Hospice and St. Jude', ['Heartland Hospice']],
+  ['Mesilla Valley Community of Hope and my son Tom', ['Mesilla Valley Community of Hope']],
+  ['the St. Albans Athenaeum, 100 percent', ['St. Albans Athenaeum']],
   ['my sister works at the hospital', []],
   ['sarah church', []],
 ])('the organizations of “%s” are known by their words', (text, names) => {

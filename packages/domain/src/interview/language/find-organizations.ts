@@ -79,7 +79,10 @@ const placesOf = (words: readonly Word[], found: Iterable<RegExpExecArray>): rea
 
 // "Our Lady of Guadalupe", "the Griggs County 4-H": named whole, with no word in them that says what they are.
 const namedWhole = (text: string, words: readonly Word[]): readonly { readonly from: number; readonly to: number }[] =>
-  placesOf(words, [...text.matchAll(ladies), ...text.matchAll(clubs), ...text.matchAll(letters)]);
+  placesOf(
+    words,
+    [ladies, clubs, communities, letters].flatMap((pattern) => [...text.matchAll(pattern)]),
+  );
 
 const ladies = patternOf(
   'gu',
@@ -92,6 +95,12 @@ const letters = patternOf(
   'gu',
   String.raw`\b(?!(?:USA?|LLC|INC|AND|ALL|THE)\b)[A-Z]{3,6} of (?:the )?\p{Lu}[\p{L}']+(?: \p{Lu}[\p{L}']+){0,3}`,
   String.raw`|\b(?:A?SPCA|NAACP|ACLU|YWCA|YMCA|UNICEF|NAMI|CASA|USO|PBS|NPR|DAV|PFLAG)\b`,
+);
+// "Mesilla Valley Community of Hope": what it is a community of belongs to its name.
+const communities = patternOf(
+  'gu',
+  String.raw`(?:(?!The |To |And |All )\p{Lu}[\p{L}'.-]* ){0,4}\b(?:Community|House|Circle|Order|Voices) of (?:the )?\p{Lu}[\p{L}'-]*`,
+  String.raw`(?: (?:and )?\p{Lu}[\p{L}'-]*)*`,
 );
 const clubs = /(?:\b\p{Lu}[\p{L}']+ )*(?<![\p{L}\d])4-?[Hh]\b(?: \p{Lu}\p{L}+)*/gu;
 

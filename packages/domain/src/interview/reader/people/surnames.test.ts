@@ -35,3 +35,13 @@ test.each(['Phyllis is a teacher, Kenneth is a plumber', 'Phyllis is married'])(
     expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual(['Phyllis', 'Kenneth']);
   },
 );
+
+test.each([
+  [['Heidi', 'Erik', 'Travis'], 'Brandt Torkelson Torkelson', ['Heidi Brandt', 'Erik Torkelson', 'Travis Torkelson']],
+  [['Heidi', 'Erik', 'Travis'], 'brandt de la Cruz olson', ['Heidi Brandt', 'Erik de la Cruz', 'Travis Olson']],
+  [['Heidi', 'Erik', 'Travis'], 'all Torkelson', ['Heidi Torkelson', 'Erik Torkelson', 'Travis Torkelson']],
+  [['Heidi', 'Erik'], 'Brandt Torkelson', ['Heidi', 'Erik']],
+  [['Heidi', 'Erik', 'Travis'], 'Garcia Lopez', ['Heidi Garcia Lopez', 'Erik Garcia Lopez', 'Travis Garcia Lopez']],
+])('of %j a row of last names gives each their own, and of two it is asked: %s', (names, message, full) => {
+  expect(namesAfter(names, message)).toEqual(full);
+});

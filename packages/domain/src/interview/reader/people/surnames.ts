@@ -47,7 +47,8 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
   if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
   const called = peopleIn(facts).flatMap((one) => (isOfCouple(one.field) ? [] : [one.name]));
-  const listed = surnamesListed(text, called);
+  const inRow = same.test(text) ? [] : surnamesInRow(text, open.length);
+  const listed = inRow.length > 0 ? inRow : surnamesListed(text, called);
   const forAll = same.test(text)
     ? surnameOf(told(facts, 'maker-name') ?? '')
     : listed.length > 1
@@ -65,9 +66,9 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
     return surname ? `${name} ${surname}` : name;
   });
   const isAnswered = open.some((name) => full.get(name));
-  return isAnswered
-    ? { patch: [{ field, value, evidence: text, confidence: 0.9 }], whole: [] }
-    : { patch: [], whole: [] };
+  // Two names of two people may as well be one double name of both.
+  const confidence = inRow.length === 2 && inRow[0] !== inRow[1] ? 0.5 : 0.9;
+  return isAnswered ? { patch: [{ field, value, evidence: text, confidence }], whole: [] } : { patch: [], whole: [] };
 };
 
 /** The last names of all who are asked for, each told beside the first name: `Ann is a Lowry, Tim kept Reyes`. */
@@ -132,6 +133,17 @@ const surnamesListed = (text: string, called: readonly string[]): readonly strin
   const parts = text.split(/[,;/&\n]|\band\b|\bthen\b/iu).filter((part) => /\p{L}/u.test(part));
   const names = parts.map((part) => bareSurname(part, called));
   return names.every((name) => name !== undefined) ? names : [];
+};
+
+// "Brandt Torkelson Torkelson" of three: one for each, with no mark between them.
+const surnamesInRow = (text: string, count: number): readonly string[] => {
+  const names = text
+    .replace(/[\s.!]+$/u, '')
+    .trim()
+    .split(/(?<!(?:^|\s)(?:de|la|las|los|del|van|von|der|den|di|da|dos|du|le|el|al|bin|st\.?))\s+/iu);
+  return count > 1 && names.length === count && names.every((name) => /^[\p{L}'’ .-]+$/u.test(name) && isSurname(name))
+    ? names.map(written)
+    : [];
 };
 
 // What holds a sentence together is no last name; an ordinary word is one where it stands alone or is written like a name (`Brown`).
