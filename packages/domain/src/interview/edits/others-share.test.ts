@@ -7,6 +7,8 @@ const sharesAfter = (message: string): unknown =>
   );
 
 test.each([
+  ["we're changing it to 40 for Caspian and 30 for each of the other two", [40, 30, 30]],
+  ['we agreed on 40 for Caspian, 30 for Juniper and 30 for Thaddeus', [40, 30, 30]],
   ['cas 40 the others 30 each', [40, 30, 30]],
   ['forty for Caspian and thirty for each of the other two', [40, 30, 30]],
   ['Juniper to 60 and the rest split the other 40', [20, 60, 20]],

@@ -86,11 +86,11 @@ const readSwap = (desk: Desk, { text }: Order): Edit | undefined => {
   return settled(editLine(desk, line, [{ kind: 'order', entries: swapped.map((name) => ({ name })) }]));
 };
 
-const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
+const readBeside = (desk: Desk, { text, before: earlier }: Order): Edit | undefined => {
   const { who: said, side, other: others, where: behind } = (besideFirst.exec(text) ?? beside.exec(text))?.groups ?? {};
   if (said === undefined || others === undefined || side === undefined) return undefined;
   const { other = others, old } = insteadOf.exec(others)?.groups ?? {};
-  const instead = old === undefined ? undefined : onlyPerson(desk, old);
+  const instead = old === undefined ? takenOut(desk, earlier, onlyPerson(desk, other)) : onlyPerson(desk, old);
   if (old !== undefined && !instead) return undefined;
   // `Put Nina first in the trustee line before Dawn`.
   const inside = /^(?<who>.{2,50}?)\s+(?:first|1st|next|up)?\s*(?:in|for|on|as)\s+(?<where>(?:the|my|our)\s.+)$/iu.exec(
@@ -113,6 +113,16 @@ const readBeside = (desk: Desk, { text }: Order): Edit | undefined => {
   const isSomebody = readSlot(desk, who).mentions.length > 0;
   const fresh = isSomebody ? undefined : readNewPerson(who);
   return fresh && joinBeside(desk, { entry: { ...fresh }, anchor, isBefore, where, instead });
+};
+
+const takesOut =
+  /\b(?:scratch|remove|drop|delete|strike|nix|forget|take out|no more) (?<old>[^.,;!?]{2,40}?) (?:as|from) (?:(?:the|my|our|a) )*(?:back-?up|next|second|alternate|successor)\b/iu;
+
+// "Scratch Mitch as the backup. Make it Brooke after Cheryl": in the line in which he stands behind her.
+const takenOut = (desk: Desk, before: string, anchor: KnownPerson | undefined): KnownPerson | undefined => {
+  const { old } = takesOut.exec(before)?.groups ?? {};
+  const person = old === undefined ? undefined : onlyPerson(desk, old);
+  return person && anchor && lineFor(desk, [anchor, person], undefined) ? person : undefined;
 };
 
 const insteadOf = /^(?<other>.+?)\s*,?\s+(?:and |but )?(?:not|instead of|rather than|in place of)\s+(?<old>.+)$/iu;

@@ -76,3 +76,8 @@ test.each(['hope should be first and will banks second', 'Hope first, then Will 
     expect([facts.successorTrustee?.name, facts.successorTrustees?.[0]?.name]).toEqual(['Hope Church', 'Will Banks']);
   },
 );
+
+test('whoever excuses themselves first puts the same people in the same order', () => {
+  const said = 'please Thaddeus to be on first place and Juniper on second.';
+  expect(changedBy(`Excuse me, ${said}`)).toEqual(changedBy(said));
+});

@@ -108,7 +108,7 @@ const removeMeant = (
   const isEverywhere = /\b(?:everything|everywhere|completely|entirely|altogether)\b/iu.test(order.whole);
   const bare = what.replace(/\b(?:everything|everywhere|completely|entirely|altogether)\b/giu, '').trim();
   return (
-    removePeople(desk, order, { what: bare, fields: isPlace ? place.fields : [], isEverywhere }) ??
+    removePeople(desk, order, { what: bare, ...placesMeant(desk, where, isPlace ? place.fields : []), isEverywhere }) ??
     removeGiftOf(desk, order, bare) ??
     removeThings(desk, order, bare, isPlace ? place.fields : []) ??
     removeNumbered(desk, bare) ??
@@ -116,14 +116,33 @@ const removeMeant = (
   );
 };
 
+const bareBackup = /^(?:(?:the|a|my|our|his|her) )*(?:back-?ups?|alternates?|second choice|next in line)$/iu;
+
+// "The backup" by itself is whoever takes or serves behind somebody: where one stands in several such places it is asked.
+const placesMeant = (
+  { questions }: Desk,
+  where: string,
+  fields: readonly FieldId[],
+): Pick<Meant, 'fields' | 'isVague'> => {
+  if (fields.length === 0 || !bareBackup.test(where.trim())) return { fields };
+  const lines = questions.flatMap(({ nextInLine }) => (nextInLine === undefined ? [] : [nextInLine as FieldId]));
+  return { fields: [...new Set([...fields, ...lines])], isVague: true };
+};
+
 interface Meant {
   readonly what: string;
   readonly fields: readonly FieldId[];
+  /** The places are several things that one word may mean. */
+  readonly isVague?: true;
   readonly isEverywhere: boolean;
 }
 
 /** People out of the places that are named, or of the only one where they stand; asked where it is not clear. */
-export const removePeople = (desk: Desk, order: Order, { what, fields, isEverywhere }: Meant): Edit | undefined => {
+export const removePeople = (
+  desk: Desk,
+  order: Order,
+  { what, fields, isEverywhere, isVague }: Meant,
+): Edit | undefined => {
   const slot = readSlot(desk, what);
   if (slot.left !== '' || slot.mentions.length === 0) return undefined;
   if (slot.unclear.length > 0) return askWhich(desk, order, slot);
@@ -135,7 +154,7 @@ export const removePeople = (desk: Desk, order: Order, { what, fields, isEverywh
   if (people.some((person) => standing(person).length === 0)) return undefined;
   const places = [...new Set(people.flatMap(standing))];
   const isAsked = desk.asked !== undefined && places.includes(desk.asked) && fields.length === 0 && !isEverywhere;
-  if (fields.length === 0 && !isEverywhere && !isAsked && places.length > 1)
+  if ((fields.length === 0 || isVague) && !isEverywhere && !isAsked && places.length > 1)
     return people.length === 1 ? { unclear: { name: first.name, fields: places } } : undefined;
   const from = (person: KnownPerson): readonly FieldId[] =>
     isAsked && desk.asked ? standing(person).filter((field) => field === desk.asked) : standing(person);

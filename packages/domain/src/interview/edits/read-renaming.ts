@@ -45,7 +45,7 @@ const patterns: readonly RegExp[] = [
 
 /** "Change Beth to Elizabeth", "X is spelled Y", "my middle name is Jack, not James": one person under another name, everywhere. */
 export const readRenaming: OrderReader = (desk, order) => {
-  const stripped = stripRemarks(order.text);
+  const stripped = stripRemarks(withPossession(desk, order.text));
   const repeated = readRepeated(desk, order, stripped.core);
   if (repeated) return repeated;
   for (const [index, pattern] of patterns.entries()) {
@@ -56,6 +56,14 @@ export const readRenaming: OrderReader = (desk, order) => {
   }
   return readRewritten(desk, order, stripped);
 };
+
+// "Paiges last name is Andersen": somebody who is known, with an s that nobody's name has.
+const withPossession = (desk: Desk, text: string): string =>
+  text.replace(
+    /^(\p{L}{2,})s(?= (?:(?:first|last|middle|family|full|legal|married|maiden|sur)[ -]?)?name\b)/iu,
+    (said, name: string) =>
+      readSlot(desk, said).mentions.length === 0 && readSlot(desk, name).people.length > 0 ? `${name}'s` : said,
+  );
 
 // `Hubert goes by Hugh on his license, Hugh Oxendine`: the whole name behind says what becomes of it.
 const readRepeated = (desk: Desk, order: Order, core: string): Edit | undefined => {

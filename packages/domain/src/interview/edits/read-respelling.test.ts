@@ -20,3 +20,14 @@ test.each(['Solveig should be Ruth', 'I put Solveig as my friend, it is true'])(
     expect(trusteesAfter(message)).toEqual(['Thaddeus Okoro', 'Solveig Brandt']);
   },
 );
+
+test.each([
+  'solveigs last name is Brant',
+  'typo earlier, solveigs last name is Brant with -ant. autocorrect',
+  "a typo before, Solveig's last name is Brant",
+])('a name that is put right needs no apostrophe, and nobody is called after the typo: %s', (message) => {
+  const asked = whitcombsAt({ kind: 'fact', field: 'successorTrustee' }, 'successorTrustee');
+  const { facts } = sayAt(message, asked).interview;
+  expect(facts.successorTrustee).toBeUndefined();
+  expect((facts.successorTrustees ?? []).map(({ name }) => name)).toContain('Solveig Brant');
+});

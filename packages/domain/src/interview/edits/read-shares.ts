@@ -15,7 +15,7 @@ import {
   selfIn,
 } from '#interview/edits/others-share.ts';
 import { pairInClauses, pairUp } from '#interview/edits/pair-up.ts';
-import { findMentions } from '#interview/edits/find-mentions.ts';
+import { findMentions, type Mention } from '#interview/edits/find-mentions.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { readShift } from '#interview/edits/read-shift.ts';
@@ -184,13 +184,14 @@ const saying = patternOf(
 // Everybody with a share, and perhaps who takes the rest. Every word is accounted for.
 const readEach = (desk: Desk, order: Order, lists: readonly FieldId[]): Edit | undefined => {
   const others = findOthersShare(order.text);
-  const text = eachInWords(others ? blankSpans(spellOutInDigits(order.text), [others]) : order.text);
+  const spoken = order.text.replace(decided, (lead) => ' '.repeat(lead.length));
+  const text = eachInWords(others ? blankSpans(spellOutInDigits(spoken), [others]) : spoken);
   const said = sharesSaid(text);
   const rest = restWords.exec(text);
   const named = [...findMentions(desk, text), ...selfIn(desk, text)]
     .toSorted((a, b) => a.start - b.start)
     .filter(({ start, end }) => !said.some((one) => start < one.end && one.start < end));
-  if (said.length === 0 || named.length === 0) return undefined;
+  if (said.length === 0 || named.length === 0 || isSecondHalf(order, named)) return undefined;
   const spans = [...said, ...named, ...(rest ? [{ start: rest.index, end: rest.index + rest[0].length }] : [])];
   if (tellingWords(blankSpans(spellOutInDigits(text), spans).replace(saying, ' ')).length > 0) return undefined;
   const at = { restAt: rest?.index, eachAt: /\b(?:each|apiece)\b/iu.exec(text)?.index };
@@ -215,6 +216,18 @@ const readEach = (desk: Desk, order: Order, lists: readonly FieldId[]): Edit | u
     divided(desk, field, [{ kind: 'divide', parts, ...(restTo && { rest: { to: restTo } }) }], { mustBeWhole: false })
   );
 };
+
+// "We're changing it to 55 for me and 45 for him".
+const decided = patternOf(
+  'iu',
+  String.raw`^\s*(?:(?:and|so|okay|ok|now|actually|well)[\s,]+)*(?:we|i|let)(?:'re|'ve|'m|'s| are| have| am|ll)?(?: now| just| both| all)*`,
+  String.raw` (?:chang(?:ing|ed?)|mak(?:ing|e)|mov(?:ing|ed?)|go(?:ing)?|do(?:ing)?|decided|agreed|settled|switch(?:ing|ed)|split(?:ting)?)`,
+  String.raw`(?: (?:it|that|things|them|(?:the|our) (?:shares|split|ownership|percentages|numbers)))?(?: (?:to|on|with|for|at|as|be|make it|do))*(?= )`,
+);
+
+// "…55 for me and 45 for him": the first half was not understood, and who he is, is told by it.
+const isSecondHalf = ({ before }: Order, named: readonly Mention[]): boolean =>
+  named.every(({ isPronoun }) => isPronoun) && /\d[^.!?;]*$/u.test(spellOutInDigits(before));
 
 // "Forty and forty, with twenty to the library": figures in order, and of one or another whose it is. They must be all of it.
 const readMixed = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {

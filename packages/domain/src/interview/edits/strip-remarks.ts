@@ -34,6 +34,8 @@ const tails: readonly RegExp[] = [
     String.raw`[\s,.;]+(?:that(?:'s| is) |it(?:'s| is) |and |spelled |spelt )*(?:with |has |have |needs |takes )?(?:just |only )?`,
     String.raw`(?:an?|the|one|two|2|double|three|a single)[ -](?:letter )?["'“‘]?\p{L}["'”’]?(?:'?s)?(?: (?:on|at|in) the (?:end|middle|beginning|front))?$`,
   ),
+  // "With -sen": how it ends.
+  /[\s,.;]+(?:with|ends? (?:in|with|on)|ending (?:in|with|on)) (?:an? |the )?["'“‘]?[-–]\p{L}{1,5}["'”’]?(?: (?:at|on) the end)?$/iu,
   /[\s,.;]+(?:with|there is|there's|has) (?:an? |the )?accents?(?: mark)?(?: (?:on|over) (?:the )?\p{L}+)?$/iu,
   /[\s,.;]+(?:you|i|they|it) (?:wrote|have|had|put|typed|said|says|heard|spelled)\s+[^.;]{1,40}$/iu,
   patternOf(

@@ -33,6 +33,14 @@ test.each([
     'Ida Vance is mine, Hope Young and Faith Young are gregs',
     ['Ida Vance', 'Hope Young/stepchild', 'Faith Young/stepchild'],
   ],
+  [
+    'With Greg I have two daughters, Vera Young and Rada Young, and from my first marriage a son, Todd Vance',
+    ['Vera Young/daughter', 'Rada Young/daughter', 'Todd Vance/son'],
+  ],
+  [
+    'I had a son with Paul Baker: Todd Vance. With Carlo I have a girl, Rada Young',
+    ['Todd Vance/son', 'Rada Young/daughter'],
+  ],
 ])('whose children they are is heard: %s', (message, expected) => {
   expect(children(message.replaceAll('’', "'"))).toEqual(expected);
 });

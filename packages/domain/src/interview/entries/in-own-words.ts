@@ -6,7 +6,7 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
  * those who are named.
  */
 export const inOwnWords = (text: string, names: readonly string[]): string =>
-  withPossession(withoutNone(withoutFigures(text), names), names);
+  withPossession(withoutNone(withoutOtherParent(withoutFigures(text)), names), names);
 
 const behindSelf = patternOf(
   'iu',
@@ -28,6 +28,17 @@ const withoutFigures = (text: string): string =>
     /(?<=\b(?:per ?cent|half|thirds?|quarters?|fourths?|fifths?|sixths?|eighths?|tenths?) )\(\s*\d[\d./]*\s*%?\s*\)/giu,
     (found) => ' '.repeat(found.length),
   );
+
+const otherParent = patternOf(
+  'gu',
+  String.raw`(?<=^|[.,;:!\n] ?|\b(?:and|but) )(?:[Tt]ogether )?[Ww]ith (?:my (?:\p{L}+ ){1,3}?)?(?:\p{L}[\p{L}'-]+ ?){1,3},? (?=(?:we|i|I)(?:'ve| have| had| got| raised) )`,
+  '|',
+  String.raw`(?<=\b(?:have|had|got|raised) (?:[\p{L}\d]+ ){1,3}?(?:kids?|children|child|sons?|daughters?|boys?|girls?) )`,
+  String.raw`(?:together )?with (?:my (?:\p{L}+ ){1,3}?)?(?:\p{Lu}[\p{L}'-]+ ?){1,3}(?=[:,;.]|$)`,
+);
+
+// "With Elitsa we have two daughters, Vera and Rada": whose other parent somebody is, which makes nobody one of them.
+const withoutOtherParent = (text: string): string => text.replace(otherParent, (found) => ' '.repeat(found.length));
 
 // "Hope and Faith are gregs": somebody who is known, with an s that nobody's name has.
 const withPossession = (text: string, names: readonly string[]): string =>

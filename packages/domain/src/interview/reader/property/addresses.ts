@@ -78,7 +78,7 @@ const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): 
 };
 
 // A sentence, and no address.
-const speaking = /^(?:i|i'm|im|we|we're|my|me|he|she|they|you|want|have|had|is|are|was|were)$/u;
+const speaking = /^(?:i|i'm|im|we|we're|my|me|he|him|she|they|them|you|want|have|had|is|are|was|were)$/u;
 
 const stopOf = (tokens: readonly Token[], from: number): number => {
   const limit = Math.min(tokens.length, from + longestAddress);
