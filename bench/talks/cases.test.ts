@@ -17,7 +17,7 @@ interface SingleTurn {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const hands = ['a', 'b', 'd', 'e', 'f', 'sealed'] as const;
+const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'sealed'] as const;
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', 'sealed'] as const;
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
@@ -41,7 +41,7 @@ const asksOf = async (id: string): Promise<(field: string) => boolean> => {
 
 test.each(hands)('every conversation of %s speaks of facts that its document asks', async (hand) => {
   const talks = talksOf(hand);
-  expect(talks).toHaveLength(24);
+  expect(talks).toHaveLength(hand === 'g' ? 12 : 24);
   for (const { id, documentType, answers, truth } of talks) {
     const asks = await asksOf(documentType);
     const fields = [...Object.keys(truth), ...Object.keys(answers)]
