@@ -8,7 +8,7 @@ test.each([
   ['Add that my truck goes to Cody Marsh', { recipient: 'Cody Marsh', item: 'truck' }],
   ['I want my wedding ring to go to Joan Pell', { recipient: 'Joan Pell', item: 'wedding ring' }],
   ['My coins should go to my nephew Bo Lee', { recipient: 'Bo Lee', item: 'coins' }],
-  ['$5,000 to the SPCA', { recipient: 'the SPCA', item: '$5,000' }],
+  ['$5,000 to the SPCA', { recipient: 'SPCA', item: '$5,000' }],
   ['I want to leave Joan Pell my grandmother’s ring', { recipient: 'Joan Pell', item: "grandmother's ring" }],
 ])('a thing or a sum is no share and no office, whatever is asked: “%s”', (message, gift) => {
   for (const asked of [
@@ -26,7 +26,7 @@ test.each([
 
 test('a gift beside the shares is kept apart from them', () => {
   const { facts } = say('beneficiaries', '$5,000 to the SPCA, and everything else to Amy and Joe equally').interview;
-  expect(facts.specificGifts).toEqual([{ recipient: 'the SPCA', item: '$5,000' }]);
+  expect(facts.specificGifts).toEqual([{ recipient: 'SPCA', item: '$5,000' }]);
   expect(facts.beneficiaries?.map(({ name, percentage }) => [name, percentage])).toEqual([
     ['Amy Halloran', 50],
     ['Joe Halloran', 50],
