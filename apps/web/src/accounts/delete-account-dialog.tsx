@@ -113,7 +113,7 @@ const WhatStays = ({ documents }: { readonly documents: DeletionPreview['keptDoc
         {documents.map(({ name, signedAt }) => (
           <List.Item key={name + String(signedAt)}>
             <strong>{name}</strong>
-            {signedAt ? ` (${say(formatDate(signedAt))})` : null}:{' '}
+            {signedAt ? `, ${say(`signed ${formatDate(signedAt)}`)}` : null}:{' '}
             {say('the signed text, the signatures with names and email addresses, and its history')}
           </List.Item>
         ))}

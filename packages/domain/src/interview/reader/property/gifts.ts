@@ -151,7 +151,11 @@ const toGift = (
   const tokens = bare.split(' ');
   const length = [3, 2, 1].find((count) => findRelation(tokens.slice(0, count).join(' ').toLowerCase()));
   const relation = length && findRelation(tokens.slice(0, length).join(' ').toLowerCase());
-  const called = tokens.slice(length ?? 0).join(' ');
+  // "The SPCA": who is called by letters has no article in the name.
+  const called = tokens
+    .slice(length ?? 0)
+    .join(' ')
+    .replace(/^the (?=[A-Z]{3,})/u, '');
   if (relation && called === '') {
     const [only, ...others] = findRelated(knownPeople(facts), relation.relationship);
     return only && others.length === 0 ? [{ item, recipient: only.name, isSure: true }] : [];
