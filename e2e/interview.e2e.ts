@@ -44,7 +44,8 @@ test('the advisor asks one question at a time, understands several facts in one 
   const history = await page.getByTestId('chat-history').innerText();
   await page.reload();
   await expect(page.getByTestId('chat-history')).toBeVisible();
-  expect(await page.getByTestId('chat-history').innerText()).toBe(history);
+  // The form of a question is there a moment after its words.
+  await expect.poll(() => page.getByTestId('chat-history').innerText()).toBe(history);
   expect(history).toContain('Welcome.');
   await expect(page.getByText(before)).toBeVisible();
 });
