@@ -3,6 +3,7 @@ import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
+import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import { findMentions } from '#interview/mentions/find-mentions.ts';
 import { isStateName } from '#law/states-in-text.ts';
@@ -61,8 +62,10 @@ export const answeredName = (scene: Scene): NameReading | undefined => {
       .filter(({ relationship }) => relationship !== undefined)
       .map(({ name }) => name),
   );
+  // The words are tagged once, however many names stand among them.
+  const tagged = tagWords(text);
   const isAmong = ({ name, isLower }: NameSaid): boolean =>
-    isStateName(name) || ((isLower || !name.includes(' ')) && hasSentence(text, name));
+    isStateName(name) || ((isLower || !name.includes(' ')) && hasSentence(tagged, name));
   // A relative who is named instead is never the speaker.
   const usable = runs.filter((run) => !relatives.has(run.name) && !isAmong(run));
   const cued = usable.find(({ start }) =>
@@ -89,9 +92,9 @@ const firstOfTwo = (text: string, runs: readonly NameSaid[], best: NameSaid): st
 };
 
 // What is left of an answer besides a name and what leads to it: with more than that, a lone or small-lettered word is no name.
-const hasSentence = (text: string, name: string): boolean => {
+const hasSentence = (tagged: readonly Word[], name: string): boolean => {
   const words = new Set(name.toLowerCase().match(/\p{L}+(?:'\p{L}+)?/gu) ?? []);
-  const others = tagWords(text).filter(
+  const others = tagged.filter(
     ({ low, part }) => part !== 'mark' && part !== 'number' && !words.has(low) && !besideName.has(low),
   );
   return others.length > 0 && others.every(isPlain);
