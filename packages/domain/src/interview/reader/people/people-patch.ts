@@ -12,7 +12,7 @@ import { readBirthDates, readCurrentAges, readDistributionAges, readMinors } fro
 import { type Player, textForShares } from '#interview/reader/people/cast-people.ts';
 import { comparesShares, givesShare, readFavor } from '#interview/reader/shares/comparisons.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
-import { readPronouns } from '#interview/reader/people/pronouns.ts';
+import { playerOf, readPronouns } from '#interview/reader/people/pronouns.ts';
 import type { Scene } from '#interview/asked/scene.ts';
 import { findShareEvents, readShares } from '#interview/reader/shares/shares.ts';
 import { coverSpans } from '#interview/language/blank.ts';
@@ -90,17 +90,7 @@ const favorOne = ({ text }: Scene, { players, named, kept, details }: Favoring):
   }));
 };
 
-const atEnd = ({ text }: Scene, { name, relationship }: ListEntry): Player => ({
-  name,
-  relationship,
-  role: 'beneficiary',
-  isCued: true,
-  isKnown: true,
-  isLower: false,
-  isOrganization: false,
-  start: text.length,
-  end: text.length,
-});
+const atEnd = ({ text }: Scene, entry: ListEntry): Player => playerOf(entry, { start: text.length, end: text.length });
 
 // "Everything to my wife": shares that make a whole leave nothing for those who were named before.
 const isWholeDivision = (details: readonly Entry[]): boolean => isAll(totalOf(details) ?? noShare);

@@ -37,12 +37,13 @@ export const readPronouns = (
   });
   const players = found.flatMap(({ gender, start, end }) => {
     const [only, ...others] = kept.filter((entry) => genderOf(entry) === gender);
-    return only && others.length === 0 ? [toPlayer(only, { start, end })] : [];
+    return only && others.length === 0 ? [playerOf(only, { start, end })] : [];
   });
   return { players, isUnclear: players.length < found.length };
 };
 
-const toPlayer = (
+/** An entry of a list as somebody whom a message speaks of, at a place in it. */
+export const playerOf = (
   { name, relationship }: ListEntry,
   { start, end }: { readonly start: number; readonly end: number },
 ): Player => ({
