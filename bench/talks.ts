@@ -1,6 +1,6 @@
 // Whole conversations with made-up people, from hello to the confirmed review, by the offline reader: through the engine itself, or
 // with --app through the HTTP interface of the application and its database.
-// Run: npx node bench/talks.ts [a|b|d|e|f|g|sealed] [--app] [--show id]
+// Run: npx node bench/talks.ts [a|b|d|e|f|g|h|sealed] [--app] [--show id]
 import { parseArgs } from 'node:util';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { openApp } from '#talks/open-app.ts';
@@ -20,7 +20,8 @@ const app = isThroughApp ? await openApp(today) : undefined;
 
 const goThrough = async (talk: Talk) => {
   const driven = await driveTalk(documentTypeOf(talk.documentType), talk, await app?.begin(talk.documentType));
-  return { talk, driven, score: scoreTalk(talk, driven) };
+  const shown = scoreTalk(talk, { ...driven, interview: driven.shown });
+  return { talk, driven, score: scoreTalk(talk, driven), shown };
 };
 
 const talks = talksOf(hand).filter(({ id }) => shown === undefined || id === shown);
@@ -38,14 +39,18 @@ for (const { talk, driven, score } of went) {
     if (shown !== undefined) console.log(`  ${kind} ${at}: ${JSON.stringify(meant)} / ${JSON.stringify(kept)}`);
 }
 
-const sum = (of: (score: (typeof went)[number]['score']) => number): number =>
-  went.reduce((total, { score }) => total + of(score), 0);
+type Scored = (typeof went)[number]['score'];
+const sum = (of: (score: Scored) => number, at: 'score' | 'shown' = 'score'): number =>
+  went.reduce((total, one) => total + of(one[at]), 0);
 const each = (total: number): string => (total / went.length).toFixed(2);
 
 console.log(`
 ${went.length} conversations of ${hand}
 entirely right          ${sum((score) => (isEntirelyRight(score) ? 1 : 0))}
 complete                ${sum((score) => (score.isComplete ? 1 : 0))}
+wrong in the review     ${each(sum(({ wrong }) => wrong.length, 'shown'))} a conversation
+names wrong there       ${sum(({ wrongNames }) => wrongNames.length, 'shown')}
+missing there           ${each(sum(({ missing }) => missing.length, 'shown'))} a conversation
 wrong values            ${each(sum(({ wrong }) => wrong.length))} a conversation
 wrong names in a role   ${sum(({ wrongNames }) => wrongNames.length)}
 missing values          ${each(sum(({ missing }) => missing.length))} a conversation

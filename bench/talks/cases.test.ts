@@ -17,7 +17,7 @@ interface SingleTurn {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'sealed'] as const;
+const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'sealed'] as const;
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', 'sealed'] as const;
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');

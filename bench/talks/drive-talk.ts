@@ -2,6 +2,7 @@ import type { DocumentType } from '@evergrant/domain/document-type/document-type
 import type { Question, StoredInterview } from '@evergrant/domain/interview/interview.ts';
 import { lookUpAnswer } from '@evergrant/server/assistant/look-up-answer.ts';
 import { compareFact, isSame } from '#talks/compare-facts.ts';
+import { nameMistake, sayPlainly } from '#talks/put-right.ts';
 import type { Talk } from '#talks/talk.ts';
 
 /** One message and what came back. */
@@ -15,6 +16,8 @@ export interface Line {
 /** A conversation as it went; `isComplete` when the review was confirmed and nothing is open. */
 export interface Driven {
   readonly interview: StoredInterview;
+  /** As the review showed it before the person put anything right that was not as they had said. */
+  readonly shown: StoredInterview;
   readonly lines: readonly Line[];
   readonly isComplete: boolean;
   /** Asides whose answer holds none of the words that it must. */
@@ -62,13 +65,15 @@ export const speakTo =
 export const driveTalk = async (type: DocumentType, talk: Talk, speak = speakTo(type)): Promise<Driven> => {
   const person = personOf(type, talk);
   let interview = type.interview.open();
+  let shown: StoredInterview | undefined;
   const lines: Line[] = [];
   const unanswered: string[] = [];
   while (lines.length < longest) {
     const isComplete = type.interview.completeness(interview, today).isComplete;
     if (lines.length >= talk.opening.length && interview.asked === null && interview.doubt === null)
-      return { interview, lines, unanswered, isComplete };
-    const { says, mustAnswer } = person.next(interview, lines.length);
+      return { interview, shown: shown ?? interview, lines, unanswered, isComplete };
+    const { says, mustAnswer, isMistake } = person.next(interview, lines.length);
+    if (isMistake) shown ??= interview;
     const asked = interview.doubt ? 'doubt' : keyOf(interview.asked);
     // One message after the other, as people talk.
     // oxlint-disable-next-line no-await-in-loop
@@ -77,7 +82,7 @@ export const driveTalk = async (type: DocumentType, talk: Talk, speak = speakTo(
     lines.push({ asked, says, reply: turn.reply, recorded: turn.recorded ?? [] });
     interview = turn.interview;
   }
-  return { interview, lines, unanswered, isComplete: false };
+  return { interview, shown: shown ?? interview, lines, unanswered, isComplete: false };
 };
 
 /** The word by which a talk answers a question. */
@@ -116,13 +121,39 @@ const answers = (reply: string, mustAnswer: readonly (readonly string[])[]): boo
 interface Saying {
   readonly says: string;
   readonly mustAnswer?: readonly (readonly string[])[];
+  /** The person has found something in the review that is not so. */
+  readonly isMistake?: true;
 }
+
+// Whoever reads the review says first what was on their mind, then what is not so there, then yes.
+const readerOf = (type: DocumentType, talk: Talk) => {
+  const atReview = [...(talk.atReview ?? [])];
+  const named = new Set<string>();
+  let mistaken: string | undefined;
+  return {
+    isThrough: (): boolean => atReview.length === 0,
+    ofReview: (interview: StoredInterview): Saying => {
+      const written = atReview.shift();
+      if (written !== undefined) return { says: written };
+      const mistake = nameMistake(type, talk, interview, named);
+      if (!mistake) return { says: yes };
+      named.add(mistake.field);
+      mistaken = mistake.field;
+      return { says: mistake.says, isMistake: true };
+    },
+    putsRight: (key: string): string | undefined => {
+      if (mistaken === undefined || key.replace(/\..*$/u, '') !== mistaken) return undefined;
+      const right = sayPlainly(talk, mistaken);
+      mistaken = undefined;
+      return right;
+    },
+  };
+};
 
 const personOf = (type: DocumentType, talk: Talk) => {
   const said = new Map<string, number>();
   const asides = [...(talk.asides ?? [])];
   const corrections = [...(talk.corrections ?? [])];
-  const atReview = [...(talk.atReview ?? [])];
   const nextOf = (key: string): string | undefined => {
     const texts = talk.answers[key];
     const turn = said.get(key) ?? 0;
@@ -135,11 +166,12 @@ const personOf = (type: DocumentType, talk: Talk) => {
     return index < 0 ? undefined : list.splice(index, 1)[0];
   };
   const answerTo = (key: string): string | undefined => nextOf(key) ?? laterAnswer(talk, key);
+  const reader = readerOf(type, talk);
   const next = (interview: StoredInterview, turn: number): Saying => {
     const opening = talk.opening[turn];
     if (opening !== undefined) return { says: opening };
     if (interview.doubt) {
-      const isCorrected = corrections.length === 0 && atReview.length === 0;
+      const isCorrected = corrections.length === 0 && reader.isThrough();
       return { says: answerDoubt(talk, interview, nextOf, isCorrected ? {} : talk.meantAtFirst) };
     }
     const key = keyOf(interview.asked);
@@ -148,7 +180,9 @@ const personOf = (type: DocumentType, talk: Talk) => {
     if (aside) return aside;
     const correction = take(corrections, ({ after }) => isKnown(interview, after));
     if (correction) return correction;
-    if (key === 'review') return { says: atReview.shift() ?? yes };
+    if (key === 'review') return reader.ofReview(interview);
+    const right = reader.putsRight(key);
+    if (right !== undefined) return { says: right };
     const other = interview.asked?.kind === 'offer' ? otherSetting(type, talk, interview, said) : undefined;
     if (other !== undefined) return { says: other };
     const says = answerTo(key) ?? fullNames(talk, interview) ?? plainestOf(talk, key) ?? nextOf('*') ?? 'skip';

@@ -58,7 +58,7 @@ const stated = (facts: Readonly<Record<string, unknown>>): Record<string, unknow
     ),
   );
 
-let [right, wrong, missed] = [0, 0, 0];
+let [right, doubted, wrong, missed] = [0, 0, 0, 0];
 for (const one of cases) {
   const type = documentTypeOf(one.documentType);
   const known = stated(one.known);
@@ -67,18 +67,21 @@ for (const one of cases) {
   const interview = { ...told, asked, trail: asked === null ? [] : [asked] };
   const turn = type.interview.replyTo(interview, one.message, today);
   const facts = turn.interview.facts as Readonly<Record<string, unknown>>;
+  const agreed = turn.interview.doubt && type.interview.replyTo(turn.interview, 'yes', today).interview.facts;
   const base = type.interview.replyTo(interview, 'thank you', today).interview.facts as Record<string, unknown>;
   const fields = new Set([...Object.keys(facts), ...Object.keys(known), ...Object.keys(one.expect)]);
-  const differences = [...fields].flatMap((field) => {
-    if (field in one.expect) return compareFact(field, one.expect[field], facts[field]);
-    const before = known[field] ?? base[field];
-    if (JSON.stringify(before) === JSON.stringify(facts[field])) return [];
-    // What falls away whatever is said, because it does not apply, was not changed by these words.
-    if (facts[field] === undefined && base[field] === undefined) return [];
-    if (before === undefined && ['governingState', 'trustName', 'isTrustSigned', 'sharesHome'].includes(field))
-      return [];
-    return [{ at: field, kind: 'wrong' as const, meant: before, kept: facts[field] }];
-  });
+  const differencesOf = (after: Readonly<Record<string, unknown>>) =>
+    [...fields].flatMap((field) => {
+      if (field in one.expect) return compareFact(field, one.expect[field], after[field]);
+      const before = known[field] ?? base[field];
+      if (JSON.stringify(before) === JSON.stringify(after[field])) return [];
+      // What falls away whatever is said, because it does not apply, was not changed by these words.
+      if (after[field] === undefined && base[field] === undefined) return [];
+      if (before === undefined && ['governingState', 'trustName', 'isTrustSigned', 'sharesHome'].includes(field))
+        return [];
+      return [{ at: field, kind: 'wrong' as const, meant: before, kept: after[field] }];
+    });
+  const differences = differencesOf(facts);
   const changed = [...fields].filter((field) => JSON.stringify(known[field]) !== JSON.stringify(facts[field]));
   const isSilent = differences.some(({ at, kind }) => kind !== 'missing' && changed.includes(at.split('.')[0] ?? at));
   const isDone = turn.interview.asked === null && one.asked === 'review';
@@ -86,6 +89,7 @@ for (const one of cases) {
   const isRight = differences.length === 0 && isBackRight && !(isDone && one.asked === 'review');
   if (isRight) right += 1;
   else if (isSilent || isDone) wrong += 1;
+  else if (agreed && differencesOf(agreed).length === 0) doubted += 1;
   else missed += 1;
   if (isShown && !isRight) {
     console.log(`\n${isSilent || isDone ? 'WRONG' : 'missed'} ${one.id} [${one.asked}] ${one.message}`);
@@ -94,4 +98,6 @@ for (const one of cases) {
     console.log(`   > ${turn.reply.slice(0, 300).replaceAll('\n', ' | ')}${isDone ? ' (CONFIRMED)' : ''}`);
   }
 }
-console.log(`${cases.length} turns: right ${right}, silently wrong ${wrong}, asked or missed ${missed}`);
+console.log(
+  `${cases.length} turns: right ${right}, asked back rightly ${doubted}, silently wrong ${wrong}, asked otherwise or missed ${missed}`,
+);

@@ -20,7 +20,8 @@ import { mayTurn } from '#interview/turning/may-turn.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
 import { countTry, triesOf } from '#interview/tries.ts';
 import { climb } from '#interview/conversation/climb.ts';
-import { moveToNextOpen } from '#interview/next-question.ts';
+import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
+import { sayNow } from '#interview/conversation/reopen.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -95,6 +96,14 @@ const decline = (interview: Interview, today: PlainDate): Turn => {
   const settled = declineDoubt(interview, today);
   const isSame = settled.asked !== null && settled.asked === interview.asked;
   const words = 'All right, I have not written that down.';
+  const [meant, ...others] = Object.keys(interview.doubt?.proposed ?? {}) as readonly FieldId[];
+  // Whoever corrects what stands in the review and was misheard still means something else by it.
+  const isMisheard = settled.asked?.kind === 'review' && meant !== undefined && others.length === 0;
+  if (isMisheard && settled.facts[meant] !== undefined)
+    return say(moveTo(settled, { kind: 'fact', field: meant }), {
+      words: `${words} ${sayNow(settled, meant)}`.trim(),
+      today,
+    });
   return isSame ? sayRung(climb(settled, words), today) : say(settled, { words, today });
 };
 
