@@ -3,7 +3,7 @@ import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { namesInFull } from '#interview/language/names-in-full.ts';
-import { readTold } from '#interview/hearing/read-told.ts';
+import { readParts } from '#interview/hearing/read-parts.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -21,6 +21,6 @@ export interface Said {
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
 export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
   const told = namesInFull(message);
-  const reading = weighReading(interview, told, readAgain(interview, readTold(interview, told, today)));
+  const reading = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
   return replyWithUnread(interview, { message, reading, today });
 };

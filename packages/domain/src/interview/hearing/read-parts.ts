@@ -1,0 +1,159 @@
+import { weighReading } from '#interview/doubt/weigh-reading.ts';
+import { factsAfter } from '#interview/edits/facts-after.ts';
+import { readTold } from '#interview/hearing/read-told.ts';
+import type { Interview } from '#interview/interview.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
+import { findUnheard } from '#interview/later/find-unheard.ts';
+import { type Reading, sureEnough } from '#interview/reading.ts';
+import type { FieldId } from '#facts/facts.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+
+/**
+ * What a message of several sentences says where one of them answers and another corrects: each part is read by itself, what stands
+ * behind an answer as if all were being looked over. Of all ways to part it the one counts that leaves the fewest words unread; the
+ * reading of the whole where none leaves fewer.
+ */
+export const readParts = (interview: Interview, message: string, today: PlainDate): Reading => {
+  const whole = readTold(interview, message, today);
+  const sentences = splitSentences(message);
+  if (sentences.length < 2 || sentences.length > mostSentences || message.length > longest) return whole;
+  if (interview.doubt !== null || interview.asked === null) return whole;
+  const best = partsOf({ interview, today }, message, mostParts);
+  if (!best || !best.corrects) return whole;
+  const weighed = weighReading(interview, message, whole);
+  const isBetter = best.lost < lostOf({ interview, today }, message, weighed);
+  return isBetter ? doubtedAs(weighed, best.reading) : whole;
+};
+
+// What the whole of it makes doubtful no part makes sure.
+const doubtedAs = (whole: Reading, reading: Reading): Reading => ({
+  ...reading,
+  patch: reading.patch.map((one) => {
+    const other = whole.patch.find(({ field }) => field === one.field);
+    return other && other.confidence < sureEnough && isSameValue(other.value, one.value)
+      ? { ...one, confidence: Math.min(one.confidence, other.confidence) }
+      : one;
+  }),
+});
+
+// A long letter is read as a whole, and read back.
+const [mostSentences, mostParts, longest] = [6, 4, 600] as const;
+
+interface At {
+  readonly interview: Interview;
+  readonly today: PlainDate;
+}
+
+interface Read {
+  readonly reading: Reading;
+  readonly lost: number;
+  /** Something recorded is changed by it. */
+  readonly corrects: boolean;
+}
+
+const partsOf = (at: At, message: string, parts: number): Read | undefined => {
+  const alone = readPart(at, message);
+  const sentences = splitSentences(message);
+  if (parts === 1 || sentences.length < 2 || alone?.lost === 0) return alone;
+  const ways = sentences.slice(1).flatMap(({ start, text }) => {
+    if (speaksOfBefore(text)) return [];
+    const first = readPart(at, message.slice(0, start));
+    const rest = first && partsOf(after(at, first.reading), message.slice(start), parts - 1);
+    return first && rest ? [joined(first, rest)] : [];
+  });
+  return [...(alone ? [alone] : []), ...ways].reduce<Read | undefined>(
+    (best, one) => (best === undefined || one.lost < best.lost ? one : best),
+    undefined,
+  );
+};
+
+// "Give it to Wrenna", "She is a Lowry now": whom or what it means stands in the sentence before.
+const speaksOfBefore = (text: string): boolean => {
+  const means = /\b(?:it|them|those|these|that|they|he|she|him|her|his|their|its)\b/iu.exec(text)?.index;
+  const said = /(?<=\W)\p{Lu}\p{Ll}+|\b(?:the|my|our)\s+\p{L}+/u.exec(text)?.index;
+  return means !== undefined && (said === undefined || means < said);
+};
+
+// One part by itself; what says nothing that is sure is kept as it was said.
+const readPart = (at: At, text: string): Read | undefined => {
+  const { interview, today } = at;
+  const reading = weighReading(interview, text, readTold(interview, text, today));
+  if (/^(?:back|startOver|despair|spanish|why|term|compare|advice)$/u.test(reading.act)) return undefined;
+  if (reading.which || reading.unclear || reading.whose || reading.focus || reading.nameless?.length) return undefined;
+  if (reading.patch.some(({ confidence }) => confidence < sureEnough)) return unread(text);
+  const { asked, facts } = interview;
+  const isOpen = (field: FieldId): boolean => asked?.kind === 'fact' && asked.field === field;
+  const changes = [...reading.patch.map(({ field }) => field), ...(reading.cleared ?? [])].some(
+    (field) => facts[field] !== undefined && !isOpen(field),
+  );
+  // What is recorded is changed by words that say so alone.
+  if (changes && !reading.isPlain) return unread(text);
+  const unheard = reading.isPlain ? [] : findUnheard(interview, { message: text, reading, today });
+  const rest = says(reading) ? [...(reading.rest ?? []), ...unheard] : [text.trim()];
+  return { reading: { ...reading, rest }, lost: countWords(rest.join(' ')), corrects: changes };
+};
+
+const unread = (text: string): Read => ({
+  reading: { act: 'answer', patch: [], rest: [text.trim()] },
+  lost: countWords(text),
+  corrects: false,
+});
+
+const says = ({ patch, cleared = [], settled = [], declined = [] }: Reading): boolean =>
+  patch.length + cleared.length + settled.length + declined.length > 0;
+
+// Once the open question is answered, the rest is read as what somebody says who looks it over.
+const after = ({ interview, today }: At, reading: Reading): At => {
+  const facts = factsAfter(interview.facts, { patch: reading.patch, cleared: reading.cleared ?? [] });
+  const answered: readonly FieldId[] = [...reading.patch.map(({ field }) => field), ...(reading.settled ?? [])];
+  const { asked } = interview;
+  const isAnswered =
+    (asked?.kind === 'fact' || asked?.kind === 'detail') &&
+    (answered.includes(asked.field) || reading.settled !== undefined);
+  return { today, interview: { ...interview, facts, ...(isAnswered && { asked: { kind: 'review' } as const }) } };
+};
+
+const joined = (first: Read, rest: Read): Read => {
+  const [one, other] = [first.reading, rest.reading];
+  const anew = new Set(other.patch.map(({ field }) => field));
+  const gone = new Set(other.cleared ?? []);
+  const list = <Key extends 'rest' | 'cleared' | 'settled' | 'declined'>(key: Key) => [
+    ...(one[key] ?? []),
+    ...(other[key] ?? []),
+  ];
+  const cleared = (list('cleared') as FieldId[]).filter((field) => !anew.has(field));
+  const [settled, declined] = [list('settled') as FieldId[], list('declined') as string[]];
+  return {
+    lost: first.lost + rest.lost,
+    corrects: first.corrects || rest.corrects,
+    reading: {
+      act: 'answer',
+      isPlain: true,
+      isWhole: true,
+      patch: [...one.patch.filter(({ field }) => !anew.has(field) && !gone.has(field)), ...other.patch],
+      rest: list('rest') as string[],
+      ...(cleared.length > 0 && { cleared }),
+      ...(settled.length > 0 && { settled }),
+      ...(declined.length > 0 && { declined }),
+    },
+  };
+};
+
+// The words that a reading leaves unread, and what it costs to be asked once more.
+const lostOf = ({ interview, today }: At, message: string, reading: Reading): number => {
+  if (!says(reading) && !/^(?:yes|no|skip|kept)$/u.test(reading.act)) return countWords(message) + askedAgain;
+  const unheard = reading.isPlain ? [] : findUnheard(interview, { message, reading, today });
+  const doubts = reading.patch.filter(({ confidence }) => confidence < sureEnough).length;
+  const { asked } = interview;
+  const isOpen =
+    asked?.kind === 'fact' &&
+    interview.facts[asked.field] === undefined &&
+    reading.settled === undefined &&
+    reading.patch.every(({ field }) => field !== asked.field);
+  return countWords([...(reading.rest ?? []), ...unheard].join(' ')) + askedAgain * (doubts + (isOpen ? 1 : 0));
+};
+
+const askedAgain = 4;
+
+const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;
