@@ -29,7 +29,7 @@ export const readCashInstead: OrderReader = (desk, { text, whole }) => {
 
 // Whoever was taken out of all lists in the same breath is known from before.
 const takenOut = (desk: Desk, who: string): KnownPerson | undefined => {
-  const { interview, today } = desk;
-  const person = onlyPerson(deskOf(interview, interview.facts, today), who);
+  const { interview, told, today } = desk;
+  const person = onlyPerson(deskOf({ ...interview, facts: told }, told, today), who);
   return person && { ...person, fields: [] };
 };

@@ -7,7 +7,7 @@ import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entr
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { isConditional } from '#interview/edits/is-conditional.ts';
-import { joinLetters } from '#interview/edits/join-letters.ts';
+import { joinLetters } from '#interview/language/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';

@@ -68,6 +68,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   const meant = readSlot(desk, old);
   const name = readName(
     said
+      .replace(counted, '')
       .split(/\s*,\s*/u)
       .at(0)
       ?.replace(/^.*\b(?:is|be|to)\s+/iu, '')
@@ -82,6 +83,10 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
     ? rename(desk, person, { ...full, isSure: true })
     : undefined;
 };
+
+// "The second one Yolanda, not Monica".
+const counted =
+  /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?(?:first|second|third|fourth|last|other|oldest|eldest|youngest|middle|older|younger)(?: \p{Ll}+)?(?:'s| is)? (?=\p{Lu})/u;
 
 const respelled = patternOf(
   'iu',
