@@ -17,6 +17,6 @@ export const residenceChoices = [
   {
     value: 'giveTo',
     label: 'Give it to one person',
-    cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
+    cues: /\b(?:give|given)\b|\b(?:go(?:es)?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|receives?|inherits?|(?:should|shall|will|must|can|may|is to|to|let \p{L}+(?: \p{L}+)?) have) (?:it|(?:the|our|my) (?:house|home|condo|apartment|townhouse|farmhouse))\b/u,
   },
 ] as const satisfies readonly Choice[];

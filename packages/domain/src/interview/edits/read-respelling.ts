@@ -80,7 +80,10 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   if (isKnown || callsOffice(desk, order.text.replace(old, ' '))) return undefined;
   const full = fullName(person.name, name, { old });
   return full && isAlike(person.name, full.name) && hasLetters(name, lettersClaimed(order.text))
-    ? rename(desk, person, { ...full, isSure: true })
+    ? rename(desk, person, {
+        ...full,
+        isSure: !counted.test(said) || isMisspelled(old, name) || soundsAlike(old, name),
+      })
     : undefined;
 };
 
