@@ -10,11 +10,13 @@ const otherWords =
 export const holdsHome = (assets: readonly Asset[], address: string | undefined): boolean =>
   assets.some((asset) => isRealProperty(asset) && (isHome(asset) || standsAt(asset, address)));
 
+/** True when words speak of a home, and of no other house. */
+export const speaksOfHome = (text: string): boolean => homeWords.test(text) && !otherWords.test(text);
+
 const isRealProperty = (asset: Asset): boolean =>
   (asset.category ?? 'realEstate') === 'realEstate' || isCooperative(asset);
 
-const isHome = ({ description }: Pick<Asset, 'description'>): boolean =>
-  homeWords.test(description) && !otherWords.test(description);
+const isHome = ({ description }: Pick<Asset, 'description'>): boolean => speaksOfHome(description);
 
 // `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`.
 const standsAt = ({ description }: Pick<Asset, 'description'>, address: string | undefined): boolean => {

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { type Choice, valueOf } from '#facts/define-fact.ts';
 import { maritalStatus } from '#facts/person.ts';
@@ -17,6 +18,11 @@ export const residenceChoices = [
   {
     value: 'giveTo',
     label: 'Give it to one person',
-    cues: /\b(?:give|given)\b|\b(?:goes?|going|leave|leaving) (?:it )?to\b|\b(?:gets?|takes?|should have) (?:it|the house|the home|our home|my home)\b/u,
+    cues: patternOf(
+      'u',
+      String.raw`\b(?:give|given)\b|\b(?:go(?:es)?|going|leave|leaving) (?:it )?to\b`,
+      String.raw`|\b(?:gets?|takes?|receives?|inherits?|(?:should|shall|will|must|can|may|is to|to|let \p{L}+(?: \p{L}+)?) have)`,
+      String.raw` (?:it|(?:the|our|my) (?:house|home|condo|apartment|townhouse|farmhouse))\b`,
+    ),
   },
 ] as const satisfies readonly Choice[];

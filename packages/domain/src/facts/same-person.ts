@@ -63,10 +63,10 @@ export const findPerson = <Person extends { readonly name: string }>(
   return called.length === 1 ? called[0] : undefined;
 };
 
-/** True when a single word is the first name of a full one: `Adaeze` and `Adaeze Okonkwo`. */
+/** True when a single word is the first name of a full one: `Adaeze` and `Adaeze Okonkwo`, `Ruth-Ann` and `Ruth-Ann Whitfield`. */
 export const isCalled = (full: string, name: string): boolean => {
   const [key, whole] = [nameKey(name), nameKey(full)];
-  return key !== '' && !key.includes(' ') && whole.includes(' ') && whole.split(' ')[0] === key;
+  return key !== '' && (!key.includes(' ') || /^\S+-\S+$/u.test(name.trim())) && whole.startsWith(`${key} `);
 };
 
 /** People with the fuller spelling of those who were named anew: `Ann Lee` is `Ann B. Lee` once that was said. */

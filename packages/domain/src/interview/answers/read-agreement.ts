@@ -3,6 +3,7 @@ import { agreesIn, isIdle } from '#interview/answers/agrees-in.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { recordedWords } from '#interview/answers/recorded-words.ts';
 import { patternOf } from '#kit/pattern-of.ts';
+import { joinLetters } from '#interview/language/join-letters.ts';
 import { hasLetters, lettersClaimed } from '#interview/language/letters-claimed.ts';
 import type { Interview } from '#interview/interview.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
@@ -64,7 +65,8 @@ const keeps = patternOf(
 );
 
 // `The street is Adobe with one b`, and so it is written.
-const isSpelledSo = (interview: Interview, { low }: Part): boolean => {
+const isSpelledSo = (interview: Interview, part: Part): boolean => {
+  const low = joinLetters(part.low).toLowerCase();
   const claims = lettersClaimed(low);
   return (
     claims.length > 0 &&

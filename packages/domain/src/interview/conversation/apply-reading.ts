@@ -9,6 +9,7 @@ import type { FieldId, Facts } from '#facts/facts.ts';
 import { isPeopleField } from '#facts/people-in.ts';
 import { deriveFacts } from '#interview/derive-facts.ts';
 import { withoutEarlier } from '#interview/earlier-answers.ts';
+import { joinLetters } from '#interview/language/join-letters.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { giveAllToOne } from '#interview/give-all-to-one.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -162,6 +163,8 @@ const objectToBirth = (field: FieldId, date: PlainDate, today: PlainDate): strin
 const isGrounded = (known: readonly Interview[], value: unknown, message: string): boolean => {
   const said = new Set([
     ...wordsOfName(message),
+    // What is spelled letter by letter is said as a word.
+    ...wordsOfName(joinLetters(message)),
     ...known.flatMap(({ facts, speaker = '' }) => wordsOfName(`${JSON.stringify(facts)} ${speaker}`)),
   ]);
   return namesIn(value).every((name) =>

@@ -94,7 +94,9 @@ const nameAt = ({ people }: Desk, words: readonly Word[], at: number, text: stri
   for (let length = Math.min(longestName, words.length - at); length >= 1; length -= 1) {
     const run = words.slice(at, at + length);
     if (run.slice(0, -1).some(({ isOwner }) => isOwner)) continue;
-    const candidates = length === 1 ? calledBy(people, words, at, text) : namedBy(people, run);
+    // `Ruth-Ann` is one word of two names.
+    const isOneName = length === 1 && !key.includes(' ');
+    const candidates = isOneName ? calledBy(people, words, at, text) : namedBy(people, run);
     if (candidates.length > 0) return mentionOf(words, { from: at, to: at + length, candidates });
   }
   return undefined;

@@ -30,6 +30,8 @@ export interface KnownThing {
 export interface Desk {
   readonly interview: Interview;
   readonly facts: Facts;
+  /** The facts before the message. */
+  readonly told: Facts;
   readonly questions: readonly FactQuestion[];
   readonly people: readonly KnownPerson[];
   readonly things: readonly KnownThing[];
@@ -48,6 +50,7 @@ export const deskOf = (interview: Interview, facts: Facts, today: PlainDate): De
   return {
     interview: { ...interview, facts },
     facts,
+    told: interview.facts,
     questions,
     people: withCalled(everybody(facts, { fields, told: interview.facts }), interview),
     things: everyThing(facts, questions),

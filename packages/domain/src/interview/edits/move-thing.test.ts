@@ -27,3 +27,35 @@ test.each([
 test('“list Grunwald Tile as mine alone” changes nothing where it stands there', () => {
   expect(changedBy('list Grunwald Tile as mine alone', couple)).not.toHaveProperty('assetsOfBoth');
 });
+
+const savingsAfter = (message: string): unknown => {
+  const { assets } = changedBy(message) as { readonly assets?: readonly { readonly description: string }[] };
+  return assets?.map(({ description }) => description);
+};
+
+test.each([
+  'I must correct something. The savings moved to Edward Jones last year, it is no longer at Chase.',
+  'We switched the savings to Edward Jones',
+  'I moved the savings from Chase to Edward Jones',
+  "My savings account is no longer at Chase, it's at Edward Jones",
+  'The savings are at Edward Jones now, not Chase',
+])('an account that is kept elsewhere stays one account: %s', (message) => {
+  expect(savingsAfter(message)).toEqual(['house at 77 Calle Adobe', '2016 Subaru Outback', 'savings at Edward Jones']);
+});
+
+test('what was traded for another thing is asked back as that thing', () => {
+  expect(savingsAfter('I traded the Subaru for a 2020 Toyota Highlander')).toEqual([
+    'house at 77 Calle Adobe',
+    '2020 Toyota Highlander',
+    'savings at Chase',
+  ]);
+});
+
+test.each([
+  'We moved the savings to Caspian',
+  'I moved to Denver',
+  'Thaddeus moved to Texas',
+  'I switched doctors to Mercy',
+])('“%s” moves no property', (message) => {
+  expect(savingsAfter(message)).toBeUndefined();
+});

@@ -10,6 +10,8 @@ export interface NewPerson {
 
 const longest = 6;
 const initials = /^\p{L}\.?$/u;
+const abbreviated =
+  /^(?:\p{L}|\p{L}\.\p{L}|jr|sr|st|ste|dr|mrs?|ms|mx|rev|prof|fr|hon|capt|col|gen|lt|sgt|wm|chas|geo|thos|jos)\.$/iu;
 const suffixes = /^(?:jr|sr|ii|iii|iv)\.?$/iu;
 
 /** A name that is nothing else: every word of it is written like one; in a message in small letters, none is an everyday word. */
@@ -21,7 +23,9 @@ export const readName = (text: string): string | undefined => {
     .replace(/,\s*(?=(?:jr|sr|ii|iii|iv)\b)/iu, ' ')
     .split(/\s+/u);
   const isWord = (word: string): boolean => /^\p{L}[\p{L}\p{M}'.-]*$/u.test(word);
-  if (words.length > longest || !words.every(isWord) || words[0] === '') return undefined;
+  // `Caspian. Juniper` are two.
+  const isTwo = words.slice(0, -1).some((word) => word.endsWith('.') && !abbreviated.test(word));
+  if (words.length > longest || !words.every(isWord) || words[0] === '' || isTwo) return undefined;
   const isWritten = words.every(
     (word) => /^\p{Lu}/u.test(word) || isParticle(word.toLowerCase()) || suffixes.test(word),
   );

@@ -7,15 +7,15 @@ import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entr
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { isConditional } from '#interview/edits/is-conditional.ts';
-import { joinLetters } from '#interview/edits/join-letters.ts';
+import { joinLetters } from '#interview/language/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
-import { readCashInstead } from '#interview/edits/read-cash-instead.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
 import { readGeneration } from '#interview/edits/read-generation.ts';
-import { readGift } from '#interview/edits/read-gift.ts';
+import { readCashInstead, readGift } from '#interview/edits/read-gift.ts';
+import { readHome } from '#interview/edits/read-home.ts';
 import { readMiddle } from '#interview/edits/read-middle.ts';
 import { readOffice } from '#interview/edits/read-office.ts';
 import { readOrder } from '#interview/edits/read-order.ts';
@@ -57,6 +57,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 const readers: readonly OrderReader[] = [
   readMiddle,
   readNoAge,
+  readHome,
   readSharesAnew,
   readTaker,
   readRemoval,

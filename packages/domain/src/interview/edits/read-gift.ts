@@ -4,9 +4,16 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
-import type { Desk } from '#interview/edits/known-entries.ts';
+import { type Desk, deskOf, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
-import { findThings, readPlace, readSlot, tellingWords } from '#interview/edits/read-slot.ts';
+import {
+  findThings,
+  onlyPerson,
+  readPlace,
+  readSlot,
+  tellingWords,
+  thingsSpokenOf,
+} from '#interview/edits/read-slot.ts';
 import { blankSpans } from '#interview/language/blank.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { sumOf } from '#interview/lists/join-gifts.ts';
@@ -16,22 +23,29 @@ import { patternOf } from '#kit/pattern-of.ts';
 const gives = patternOf(
   'iu',
   String.raw`^(?:(?:i |we )?(?:want to |would like to |will |also |now |rather |better |just )*`,
-  String.raw`(?:give|leave|want|gift)s?\s+)?(?<what>.{2,80}?)\s+`,
+  String.raw`(?:give|leave|want|gift)s?\s+`,
+  String.raw`|(?:i|we)(?: (?:have|had)|'ve|'d)?(?: (?:always|already|once|really))* (?:promised|meant|intended|saved)(?: to (?:give|leave))? )?(?<what>.{2,80}?)\s+`,
   String.raw`(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*`,
-  String.raw`(?:(?:go|goes|going|given|be given|is|are|be) )*(?:to|for)\s+(?<who>.{2,60}?)`,
+  String.raw`(?:(?:go|goes|going|given|be given|is|are|be|was|were|always|promised|meant|intended|saved|supposed to) )*(?:to|for)\s+(?<who>.{2,60}?)`,
   String.raw`(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?`,
   String.raw`(?:\s+(?:too|also|as well|instead|now|alone))*$`,
 );
+// “… when he was ten”, “… years ago” says how it came to be promised.
+const longAgo =
+  /\s+(?:(?:when|since) (?:he|she|they|we|i) (?:was|were)\b[^,.;]*|(?:(?:so |a )?(?:many|some|few|several|\d+|two|three|five|ten|twenty) )?years? ago|(?:a )?long (?:time )?ago)(?=$|,)/giu;
+const promised = /\b(?:promised|meant|intended|saved|supposed)\b/iu;
 const adds =
   /^(?:add|put|include|also|list|note)\s+(?<what>.{2,100})\s+(?:to|in|into|on|under)\s+(?<where>(?:the |my |our )?.{3,40})$/iu;
 const addsBack =
   /^(?:and |also )?(?<what>.{2,80}?)\s*,\s*(?:please )?(?:add|put|include) (?:that|it|them|this)(?: (?:too|also|as well))?\s+(?:to|in|into|on|under)\s+(?<where>.{3,40})$/iu;
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
-export const readGift: OrderReader = (desk, order) =>
-  /\b(?:if|unless|when)\b|\?/iu.test(order.text)
+export const readGift: OrderReader = (desk, said) => {
+  const order = { ...said, text: said.text.replace(longAgo, '') };
+  return /\b(?:if|unless|when)\b|\?/iu.test(order.text)
     ? undefined
     : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
+};
 
 const givesPart =
   /^(?:give |leave )?(?<what>.{2,60}?)\s+(?:(?:should |shall )?(?:go|goes) )?(?:to|for)\s+(?<who>.{2,50})$/iu;
@@ -39,10 +53,15 @@ const givesPart =
 const has =
   /^(?:(?:let |i want |have )?(?<who>.{2,50}?) (?:to |should |shall |can |must )?(?:have|gets?|takes?)|(?:give|leave) (?<to>.{2,50}?)) (?<what>(?:the|my|our) .{2,60})$/iu;
 
+// "The flag I want Misty to have".
+const wanted =
+  /^(?<what>(?:the|my|our|that|those|this|these|it)\b.{0,60}?),? (?:i|we)(?:'d| would)? (?:really )?(?:want|like|wanted|prefer) (?<who>.{2,50}?) to (?:have|get|take)(?: (?:it|that|them|those))?$/iu;
+
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
 const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
-  const given = gives.exec(order.text)?.groups;
+  const front = wanted.exec(order.text)?.groups;
+  const given = front ?? gives.exec(order.text)?.groups;
   const { what, to, who = to, old } = given ?? has.exec(order.text)?.groups ?? {};
   const field = giftsOf(desk);
   if (what === undefined || who === undefined || !field) return undefined;
@@ -53,9 +72,11 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
   const fresh = known ? undefined : readNewPerson(who);
   const name = slot.left === '' && known && more.length === 0 ? known.name : fresh?.name;
   if (name === undefined) return undefined;
-  const things = findThings(desk, what.replace(/^(?:change|switch|move|make|reassign|redirect)\s+/iu, '')).filter(
-    (thing) => thing.field === field,
-  );
+  const isBack = /^(?:it|that|those|them|these|this)(?: one)?$/iu.test(what.trim());
+  const meant = isBack
+    ? thingsSpokenOf(desk, order.before)
+    : findThings(desk, what.replace(/^(?:change|switch|move|make|reassign|redirect)\s+/iu, ''));
+  const things = meant.filter((thing) => thing.field === field);
   const [thing, ...others] = things;
   if (thing && others.length === 0) {
     const { recipient = '' } = thing;
@@ -64,9 +85,10 @@ const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
     const [before] = old === undefined ? [undefined] : readSlot(desk, old).people;
     if (old !== undefined && !isSamePerson(before?.name ?? '', recipient)) return undefined;
     const values = editFact(desk, field, [{ kind: 'change', who: thing.words, columns: { recipient: name } }]);
-    return values && { values, confidence: known || name.includes(' ') ? 0.9 : 0.5, isWeak: true };
+    const isSure = (known || name.includes(' ')) && !isBack && !promised.test(order.text);
+    return values && { values, confidence: isSure ? 0.9 : 0.5, isWeak: true };
   }
-  return things.length === 0 && old === undefined && given
+  return things.length === 0 && old === undefined && given && !isBack
     ? addGift(desk, order, { field, what, name, isKnown: known !== undefined })
     : undefined;
 };
@@ -199,4 +221,33 @@ const readThing = (desk: Desk, { text, whole }: Order): Edit | undefined => {
     .replace(/^(?:an?|the|my|our)\s+/iu, '');
   const values = editFact(desk, field, [{ kind: 'add', entry: { [keyColumn(entries)]: words } }]);
   return values && { values };
+};
+
+const givesCash = patternOf(
+  'iu',
+  String.raw`^(?:(?:and|then|but|just|only|rather|please|now)\s+)*(?:give|leave|pay)\s+(?<who>.{2,40}?)\s+`,
+  String.raw`(?<sum>\$\s?\d[\d,.]*(?:k|\sthousand)?|\d[\d,.]*(?:k|\sthousand)?\s(?:dollars|bucks))(?:\s+(?:in\s+)?cash)?(?:\s+instead)?[.!]?$`,
+);
+
+/** "Take Lexi out of the shares and give her $5,000 cash instead": a sum for somebody who receives no share any more. */
+export const readCashInstead: OrderReader = (desk, { text, whole }) => {
+  const { who, sum } = givesCash.exec(text)?.groups ?? {};
+  const person = who === undefined ? undefined : (onlyPerson(desk, who) ?? takenOut(desk, who));
+  const field = desk.questions.find(({ kind }) => kind === 'gifts')?.field;
+  if (!person || person.isMaker || !field || sum === undefined || !/\binstead\b|\bjust\b|\bonly\b/iu.test(whole))
+    return undefined;
+  const isTaker = person.fields.some((one) => one !== field && isOfTakers(one));
+  if (isTaker || desk.things.some(({ recipient = '' }) => isSamePerson(recipient, person.name))) return undefined;
+  const list = Array.isArray(desk.facts[field]) ? desk.facts[field] : [];
+  const values = editFact({ facts: { ...desk.facts, [field]: list } }, field, [
+    { kind: 'add', entry: { item: sum, recipient: person.name } },
+  ]);
+  return values && { values, confidence: 0.85, isWeak: true };
+};
+
+// Whoever was taken out of all lists in the same breath is known from before.
+const takenOut = (desk: Desk, who: string): KnownPerson | undefined => {
+  const { interview, told, today } = desk;
+  const person = onlyPerson(deskOf({ ...interview, facts: told }, told, today), who);
+  return person && { ...person, fields: [] };
 };

@@ -4,7 +4,7 @@ import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { lineFor, settled, wholeLine } from '#interview/edits/line-for.ts';
 import { editLine, inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
-import { moveThing } from '#interview/edits/move-thing.ts';
+import { keepElsewhere, moveThing } from '#interview/edits/move-thing.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
 import { readRanks } from '#interview/edits/read-ranks.ts';
 import { onlyPerson, readPlace, readSlot } from '#interview/edits/read-slot.ts';
@@ -44,6 +44,7 @@ export const readOrder: OrderReader = (desk, order) =>
   readRanks(desk, order) ??
   readBeside(desk, order) ??
   moveThing(desk, order) ??
+  keepElsewhere(desk, order) ??
   readMove(desk, order);
 
 const both = /^(?:swap|switch|flip|reverse|exchange)\s+(?:the )?(?:order of (?:the )?)?(?:two |both )?(?<where>.+)$/iu;

@@ -177,7 +177,10 @@ const readTaken = (desk: Desk, text: string): Edit | undefined => {
 
 // What was told before the right word is no part of it: `we looked it up. It is First Bank`.
 const lastSentence = (said: string): string =>
-  said.replace(/^.*[.;!?]\s+(?=\p{L})/su, '').replace(/^(?:it|that|this)(?:['’]s| is| was| should be)\s+/iu, '');
+  said
+    .replace(/^.*[.;!?]\s+(?=\p{L})/su, '')
+    .replace(/(?<=\S)\s+(?:now|nowadays|these days)$/iu, '')
+    .replace(/^(?:it|that|this)(?:['’]s| is| was| should be)\s+/iu, '');
 
 /** "17 Larimer Street, not 15": the same in one text, by what it is called. */
 export const readTakenIn = (desk: Desk, field: FieldId, text: string): Edit | undefined => {

@@ -18,7 +18,7 @@ const notThisOne = patternOf(
 );
 const inIt = patternOf(
   'iu',
-  String.raw`^(?:not (?<old>.{2,40}?)\s*[,;.]\s*(?:but |rather |it'?s )?(?<fresh>.{3,60}?)`,
+  String.raw`^(?:not (?<old>.{2,40}?)(?:\s*[,;.]\s*(?:but |rather |it'?s )?|\s+(?:but|rather)\s+)(?<fresh>.{3,60}?)`,
   String.raw`|replace (?<gone>.{2,40}?) (?:with|by) (?<by>.{3,60}?))(?:,? (?:in|as|for|from) (?<where>.{3,60}))?$`,
 );
 const vague = /^(?:(?:the )?(?:one|person)|it|that|this|(?:the (?:one|person) )?in charge|the boss|the main one)$/iu;
@@ -104,7 +104,9 @@ const readReplaced = (desk: Desk, order: Order): Edit | undefined => {
   const entry = entryOf(desk, fresh ?? by ?? '');
   if (!person || person.isMaker || !entry || isSamePerson(entry.name, person.name)) return undefined;
   const places = placesOf(desk, person);
-  const called = where === undefined ? places : places.filter(({ label }) => isCalled(label, where));
+  const meant = where === undefined ? [] : readPlace(desk, where).fields;
+  const called =
+    where === undefined ? places : places.filter(({ field, label }) => isCalled(label, where) || meant.includes(field));
   const [place, ...others] = called;
   if (!place) return undefined;
   if (others.length > 0)
@@ -114,6 +116,11 @@ const readReplaced = (desk: Desk, order: Order): Edit | undefined => {
         choices: called.map(({ label }) => `Replace ${person.name} with ${entry.name} in ${label}`),
       },
     };
+  // Whoever stands in the line already moves up, and stands there once.
+  const text = `${entry.name} instead of ${person.name} as ${place.label}`;
+  const moved =
+    definitionOf(place.field).names === 'officers' ? readOffice(desk, { ...order, text, whole: text }) : undefined;
+  if (moved?.values && onlyPerson(desk, entry.name)) return { ...moved, confidence: where === undefined ? 0.55 : 0.9 };
   const values = editFact(desk, place.field, [
     place.isOfThings
       ? { kind: 'change', who: place.key, columns: { recipient: entry.name } }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayAt, whitcombsAt } from '#interview/testing/whitcombs.ts';
+import { changedBy, sayAt, whitcombsAt } from '#interview/testing/whitcombs.ts';
 
 const atHome = whitcombsAt({ kind: 'fact', field: 'residencePlan' }, 'residencePlan');
 const trusteesAfter = (message: string): readonly string[] =>
@@ -30,4 +30,33 @@ test.each([
   const { facts } = sayAt(message, asked).interview;
   expect(facts.successorTrustee).toBeUndefined();
   expect((facts.successorTrustees ?? []).map(({ name }) => name)).toContain('Solveig Brant');
+});
+
+test.each([
+  "oh and caspian it's k a s p i a n with a k",
+  'caspian its k a s p i a n with a k kaspian whitcomb',
+  'Caspian is spelled K-a-s-p-i-a-n',
+  'my oldest Kaspian, not Caspian',
+])('a name in letters is put right wherever it stands: %s', (message) => {
+  const { children, beneficiaries, specificGifts } = changedBy(message) as Record<string, readonly object[]>;
+  expect(children?.[0]).toMatchObject({ name: 'Kaspian Whitcomb' });
+  expect(beneficiaries?.[0]).toMatchObject({ name: 'Kaspian Whitcomb' });
+  expect(specificGifts?.[1]).toMatchObject({ recipient: 'Kaspian Whitcomb' });
+});
+
+test('one letter less than what is recorded is no spelling that stands already', () => {
+  expect(changedBy('oh and thaddeus its t h a d e u s with one d')['successorTrustees']).toMatchObject([
+    { name: 'Thadeus Okoro' },
+    {},
+  ]);
+});
+
+test('another name for the second one leaves nobody out, and is asked back', () => {
+  const { facts, doubt } = sayAt('The second one Yolanda, not Solveig').interview;
+  expect(facts.intentionallyOmitted).toBeUndefined();
+  expect(doubt?.proposed.successorTrustees).toMatchObject([{ name: 'Thaddeus Okoro' }, { name: 'Yolanda Brandt' }]);
+});
+
+test('two first names with a stop between them are no new name of one', () => {
+  expect(changedBy('Caspian. Juniper. Not Thaddeus.', atHome)).not.toHaveProperty('children');
 });

@@ -68,6 +68,7 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   const meant = readSlot(desk, old);
   const name = readName(
     said
+      .replace(counted, '')
       .split(/\s*,\s*/u)
       .at(0)
       ?.replace(/^.*\b(?:is|be|to)\s+/iu, '')
@@ -79,9 +80,16 @@ const readSpelling = (desk: Desk, order: Order): Edit | undefined => {
   if (isKnown || callsOffice(desk, order.text.replace(old, ' '))) return undefined;
   const full = fullName(person.name, name, { old });
   return full && isAlike(person.name, full.name) && hasLetters(name, lettersClaimed(order.text))
-    ? rename(desk, person, { ...full, isSure: true })
+    ? rename(desk, person, {
+        ...full,
+        isSure: !counted.test(said) || isMisspelled(old, name) || soundsAlike(old, name),
+      })
     : undefined;
 };
+
+// "The second one Yolanda, not Monica".
+const counted =
+  /^(?:(?:[Tt]he|[Mm]y|[Oo]ur) )?(?:first|second|third|fourth|last|other|oldest|eldest|youngest|middle|older|younger)(?: \p{Ll}+)?(?:'s| is)? (?=\p{Lu})/u;
 
 const respelled = patternOf(
   'iu',

@@ -55,7 +55,8 @@ const tails: readonly RegExp[] = [
 
 /** Takes away what is added behind a statement about a name: `now`, `on her license`, `with an e`, `not Young`. */
 export const stripRemarks = (text: string): Stripped => {
-  let core = text.replace(/[\s.,;:!]+$/u, '');
+  const whole = text.replace(/[\s.,;:!]+$/u, '');
+  let core = repeated.exec(whole)?.groups?.['head'] ?? whole;
   let old: string | undefined;
   let isOfName = false;
   for (let turn = 0; turn < most; turn += 1) {
@@ -70,3 +71,10 @@ export const stripRemarks = (text: string): Stripped => {
 };
 
 const most = 6;
+
+// "It's Marci with an i on the end, Marci Tew": the name once more behind its letters.
+const repeated = patternOf(
+  'iu',
+  String.raw`^(?<head>.*\b(?<word>\p{L}{3,}) (?:(?:spelled|with|has) )+(?:an?|one|two|double) \p{L}(?:'?s)?\b[^.;!?]{0,20}?)`,
+  String.raw`[\s,.;-]+(?:so |that'?s )?\k<word>(?: \p{L}[\p{L}'-]*){0,2}$`,
+);

@@ -147,6 +147,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:to be )?(?:held|kept|paid(?: out)?|released|saved)(?: (?:in trust|back|for (?:him|her|them)))*(?= (?:at|until|till|til|when|once|to) )',
       `(?:and |but |so )?(?:he|she|they|who)(?= ${taking} (?:the )?(?:#|SHARE|rest|other|remaining|everything|it all|all) )`,
       'home(?= [,.;$])',
+      // "Not Tom, bless his heart".
+      '(?:god |lord )?(?:bless|love) (?:him|her|them|(?:his|her|their) (?:heart|hearts|soul|souls))(?= [,.;$])',
       // "He's forty-one but he's still my baby".
       'but (?:he|she|they)(?: (?:is|are|will|be|always|still))* (?:my|our) (?:\\p{L}+ )?RELS?(?= [,.;$])',
       'the (?:younger|older|oldest|eldest|youngest|middle|other) (?:one|#|of the #)(?= (?:[,.;$]))',

@@ -97,7 +97,7 @@ const cues: readonly Cue[] = [
   {
     status: 'Married',
     pattern:
-      /\b(?:happily |been |am |i'm |im |we're |we are |are |got |newly |just )*(?:married|maried|marries|merried|marrried|hitched|newlyweds?)\b/u,
+      /\b(?:happily |been |am |i'm |im |we're |we are |are |got |newly |just )*(?<!\bgetting )(?:married|maried|marries|merried|marrried|hitched|newlyweds?)\b/u,
     confidence: 0.95,
   },
   {
