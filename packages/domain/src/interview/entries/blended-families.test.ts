@@ -42,6 +42,7 @@ test.each([
     ['Ida Vance', 'Hope Vance', 'Todd Young/stepchild'],
   ],
   ['Ida Vance, our daughter, and Todd Young, Greg’s son, my stepson', ['Ida Vance/daughter', 'Todd Young/stepson']],
+  ['Ida Vance, and Todd Young, he is Greg’s', ['Ida Vance', 'Todd Young/stepchild']],
   ['Ida Vance and Hope Vance with Greg, Todd Young is his', ['Ida Vance', 'Hope Vance', 'Todd Young/stepchild']],
   [
     'Ida Vance and Hope Vance are ours, Todd Young and Amy Young are his',

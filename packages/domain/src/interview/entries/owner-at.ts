@@ -23,13 +23,13 @@ export const ownerAt = (
     : said === 'NAME'
       ? (last?.name?.known[0] ?? last?.name?.name ?? '')
       : said;
-  return { act: { kind: 'owner', whom, ...(units[at]?.key === 'is' && { isOne: true }) }, length };
+  return { act: { kind: 'owner', whom, ...(/^(?:is|s?he)\b/u.test(keys) && { isOne: true }) }, length };
 };
 
 const ofMarriage =
   /^(?:(?:is|are|was|were) )?(?:from|out of|of) (my|our|his|her|a|an) (?:(?:NTH|first|second|earlier|previous|prior|former|other|old) )+(?:marriage|relationship) /u;
 const owners = patternOf(
   'u',
-  '^(?:(?:is|are|all|both|only) )+(ours|(?:mine|my own) and (?:his|hers|NAME)|mine|my own|his|hers|NAME)',
+  "^(?:(?:he|she|they) (?=is |are )|he's |she's |hes |shes |(?:is|are|all|both|only) )+(ours|(?:mine|my own) and (?:his|hers|NAME)|mine|my own|his|hers|NAME)",
   '(?: (?:together|both|as a couple))*(?= (?:[,.;:$)-]|and|so|then|from|by|before)(?: |$))',
 );
