@@ -23,6 +23,7 @@ test.each([
   ['Dallas, sorry, Travis', 'Travis'],
   ['Travis, sorry', 'Travis'],
   ['St. Lucie County', 'St. Lucie County'],
+  ['ward', 'Ward'],
   ['Idaho County', 'Idaho County'],
   ['valley cnty', 'Valley County'],
   ['Adams Co.', 'Adams County'],

@@ -28,3 +28,14 @@ test.each(['No', 'Yes', 'no, nothing given away. reading my mail is fine'])(
     expect(say(said)).toEqual([undefined, undefined, 2]);
   },
 );
+
+test.each([
+  ['Fine, no to those, except Rosemary can read my email', true],
+  ['Let her read my email after all', true],
+  ['No to all of these but she may read my email', true],
+] as const)('“%s” takes no messages back that are granted', (said, after) => {
+  const { mayDisclaim: _disclaim, isAgentPaid: _paid, ...others } = sample;
+  const asked = { kind: 'offer', fields: ['mayDisclaim', 'isAgentPaid'] } as const;
+  const open = { ...interview.open(), facts: { ...others, mayReadMessages: true }, asked };
+  expect(interview.replyTo(open, said, '2026-11-28').interview.facts.mayReadMessages).toBe(after);
+});

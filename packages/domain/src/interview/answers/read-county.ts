@@ -73,7 +73,9 @@ const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
   return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
 };
 
-const speaksOfKin = (low: string): boolean => low.split(/\s+/u).some((word) => findRelation(word) !== undefined);
+// A ward is no relative, and Ward is a county.
+const speaksOfKin = (low: string): boolean =>
+  low.split(/\s+/u).some((word) => word !== 'ward' && findRelation(word) !== undefined);
 
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 

@@ -86,7 +86,7 @@ type Read =
 const namesOnly = (said: string, question: FactQuestion): boolean =>
   question.kind === 'choice' && isNamed(said, question);
 
-const theOthers = String.raw`(?:all|everything|(?:the )?rest|(?:all )?(?:of )?(?:the )?others?(?: (?:things|ones|powers|settings|points|questions))?)`;
+const theOthers = String.raw`(?:all|everything|(?:all )?(?:of )?(?:those|these|them)|(?:the )?rest|(?:all )?(?:of )?(?:the )?others?(?: (?:things|ones|powers|settings|points|questions))?)`;
 const everyOther = patternOf(
   'u',
   String.raw`^\W*(?:(?:and|the|for) )*(?:${theOthers}|all the (?:others?|rest)|everything else)`,

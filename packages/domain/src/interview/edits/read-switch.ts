@@ -103,7 +103,7 @@ const clauseOf = (question: FactQuestion, text: string): string => {
 };
 
 const ofRest =
-  /\b(?:yes|no) (?:to|for|on) (?:all |any )?(?:the |of the )?(?:rest|others?|everything else|anything else)\b/iu;
+  /\b(?:yes|no) (?:to|for|on) (?:all |any )?(?:of )?(?:the )?(?:rest|others?|those|these|them|all|everything else|anything else)\b/iu;
 
 const chosen = (desk: Desk, text: string): readonly Found[] =>
   desk.questions.flatMap((question) => {

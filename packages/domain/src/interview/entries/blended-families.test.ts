@@ -38,6 +38,17 @@ test.each([
     ['Vera Young/daughter', 'Rada Young/daughter', 'Todd Vance/son'],
   ],
   [
+    'Ida Vance and Hope Vance are ours together. Todd Young is Greg’s from before me.',
+    ['Ida Vance', 'Hope Vance', 'Todd Young/stepchild'],
+  ],
+  ['Ida Vance, our daughter, and Todd Young, Greg’s son, my stepson', ['Ida Vance/daughter', 'Todd Young/stepson']],
+  ['Ida Vance, and Todd Young, he is Greg’s', ['Ida Vance', 'Todd Young/stepchild']],
+  ['Ida Vance and Hope Vance with Greg, Todd Young is his', ['Ida Vance', 'Hope Vance', 'Todd Young/stepchild']],
+  [
+    'Ida Vance and Hope Vance are ours, Todd Young and Amy Young are his',
+    ['Ida Vance', 'Hope Vance', 'Todd Young/stepchild', 'Amy Young/stepchild'],
+  ],
+  [
     'I had a son with Paul Baker: Todd Vance. With Carlo I have a girl, Rada Young',
     ['Todd Vance/son', 'Rada Young/daughter'],
   ],

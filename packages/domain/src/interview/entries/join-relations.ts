@@ -1,6 +1,7 @@
 import { kinOf } from '#facts/kin.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
+import { inNextSentence, isNamed, isOfAnother, isRelation, toldAgain } from '#interview/entries/told-apart.ts';
 
 /** Whether a relation may be said of somebody who is known: `my wife, Simran` are two people where Simran is a daughter. */
 export type Fits = (called: Called, relationship: string) => boolean;
@@ -8,7 +9,7 @@ export type Fits = (called: Called, relationship: string) => boolean;
 /** The people of an answer, each with the relation that is said beside the name, among everything else in order. */
 export const joinRelations = (said: readonly Piece[], text: string, fits: Fits): readonly Item[] => {
   const pieces = withGroups(said);
-  const owners = ownersOf(pieces, fits);
+  const owners = ownersOf(pieces, { text, fits });
   const unlisted = unlistedRelations(pieces, text);
   const items: Item[] = [];
   for (const [at, piece] of pieces.entries()) {
@@ -85,7 +86,7 @@ const relationOf = (
 // "Reginald, that's DeMarcus's father": what somebody is to another, behind whom it is said of.
 const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
   const piece = pieces[at];
-  const isOther = piece?.kind === 'called' && piece.called.kind === 'relation' && piece.called.isOfAnother;
+  const isOther = isOfAnother(piece);
   const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|is|filler|dead|young|dash)$/u.test(kind));
   const isBehind = /^(?:is|comma|filler)$/u.test(pieces[at - 1]?.kind ?? '');
   return (
@@ -96,18 +97,19 @@ const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
   );
 };
 
-const isNamed = (piece: Piece | undefined): boolean =>
-  piece?.kind === 'called' &&
-  (piece.called.kind === 'name' || piece.called.kind === 'organization' || piece.called.kind === 'self');
-
 // Whose relation each relation is that is said beside a name, or before several.
-const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, readonly number[]> => {
+const ownersOf = (
+  pieces: readonly Piece[],
+  { text, fits }: { readonly text: string; readonly fits: Fits },
+): ReadonlyMap<number, readonly number[]> => {
   const owners = new Map<number, readonly number[]>();
   const taken = new Set<number>();
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind !== 'called' || piece.called.kind !== 'relation') continue;
     const { relationship, isPlural } = piece.called;
-    if (owners.has(at)) continue;
+    const same = owners.get(at) ?? toldAgain(pieces, { owners, at });
+    if (same) owners.set(at, same);
+    if (same) continue;
     const pair = pairFrom(pieces, at);
     if (pair) {
       for (const [relation, name] of pair) owners.set(relation, [name]);
@@ -127,7 +129,7 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     const between = isFirst ? /^(?:filler|is|comma|dash|remark|stop|equal)$/u : /^(?:filler|is|comma|dash|remark)$/u;
     const loose = find(pieces, { at, step: 1, over: between });
     const isBeside = isPlural || tight !== undefined || behind !== undefined;
-    const apart = isBeside ? [] : inNextSentence(pieces, at);
+    const apart = isBeside ? [] : inNextSentence(pieces, { text, at });
     const told = isPlural ? namesToldOf(pieces, at).filter((one) => mayBe(one)) : [];
     if (told.length > 1) {
       for (const one of told) taken.add(one);
@@ -145,14 +147,6 @@ const ownersOf = (pieces: readonly Piece[], fits: Fits): ReadonlyMap<number, rea
     owners.set(at, names);
   }
   return owners;
-};
-
-// "My sister. Connie Baca.": each a sentence by itself. Whoever begins with the name goes on so.
-const inNextSentence = (pieces: readonly Piece[], at: number): readonly number[] => {
-  const isStop = (index: number): boolean => pieces[index] === undefined || pieces[index]?.kind === 'stop';
-  const isAlone = (index: number): boolean => isNamed(pieces[index]) && isStop(index - 1) && isStop(index + 1);
-  const isBehind = isStop(at - 1) && isNamed(pieces[at - 2]);
-  return isStop(at + 1) ? [...(isBehind ? [at - 2] : []), ...(isAlone(at + 2) ? [at + 2] : [])] : [];
 };
 
 // "Connie and Jolene are my daughters": those of whom it is said, back to whatever else was said.
@@ -186,9 +180,6 @@ const pairFrom = (pieces: readonly Piece[], at: number): readonly (readonly [num
         [at + 2, second],
       ];
 };
-
-const isRelation = (piece: Piece | undefined): boolean =>
-  piece?.kind === 'called' && piece.called.kind === 'relation' && !piece.called.isPlural;
 
 // "…, my grandkids", "they are my children", "Dario and Diego the twins, 14, boys": behind names, of everybody named in the sentence.
 const trailingNames = (pieces: readonly Piece[], at: number): readonly number[] => {

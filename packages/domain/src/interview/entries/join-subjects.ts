@@ -34,7 +34,7 @@ const withOwners = (items: readonly Item[]): readonly Item[] => {
     if (item.kind === 'owner') {
       const isBefore = item.isNear === true && joined.findLast(({ kind }) => kind !== 'filler')?.kind !== 'subject';
       next = isBefore ? item : undefined;
-      const start = item.isNear ? nearest(joined, from) : from;
+      const start = item.isNear || item.isOne ? nearest(joined, from) : from;
       if (!isBefore)
         for (let at = start; at < joined.length; at += 1) change(joined, at, ownedBy(joined[at], item.whom));
       from = joined.length;
@@ -93,20 +93,29 @@ const withLevels = (items: readonly Item[], text: string): readonly Item[] => {
   let level = 0;
   for (const [at, item] of items.entries()) {
     if (item.kind === 'then') {
-      const isBehind = !items.slice(at + 1).some(({ kind }) => kind === 'subject');
+      const isLast = !items.slice(at + 1).some(({ kind }) => kind === 'subject');
+      const isBehind = isLast || endsSentence(items, at);
       const last = joined.findLastIndex(({ kind }) => kind === 'subject');
       const or = joined.findLastIndex(({ kind }) => kind === 'or');
       if (isBehind && or >= 0 && or < last) {
         change(joined, last, { level: level + 1 });
         joined.splice(or, 1);
-      } else if (isBehind && last > 0 && saysAfter.test(text.slice(item.start, item.end)) && hasOther(joined, last))
-        change(joined, last, { level: level + 1 });
-      else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
+      } else if (isBehind && last > 0 && saysAfter.test(text.slice(item.start, item.end)) && hasOther(joined, last)) {
+        level += 1;
+        change(joined, last, { level });
+      } else level += joined.some(({ kind }) => kind === 'subject') ? 1 : 0;
       continue;
     }
     joined.push(item.kind === 'subject' ? { kind: 'subject', subject: { ...item.subject, level } } : item);
   }
   return joined;
+};
+
+// "My son, if Colleen cannot. That is Dwight.": said of whoever is named before it, whatever the next sentence says.
+const endsSentence = (items: readonly Item[], at: number): boolean => {
+  const before = items.slice(0, at).findLast(({ kind }) => !/^(?:filler|comma)$/u.test(kind));
+  const next = items.slice(at + 1).find(({ kind }) => kind !== 'filler');
+  return before?.kind === 'subject' && next?.kind === 'stop';
 };
 
 // "Obinna. Let Ifeoma come after him": said behind the name, of the last one.

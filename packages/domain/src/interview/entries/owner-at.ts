@@ -1,5 +1,6 @@
 import type { Taken } from '#interview/entries/scan-ages.ts';
 import type { Unit } from '#interview/entries/unit.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 
 /** Whose children those are who were named: "Anika is mine, Hope and Faith are Greg's", "from his first marriage". */
 export const ownerAt = (
@@ -17,15 +18,18 @@ export const ownerAt = (
   const length = found.trim().split(' ').length;
   const last = units[at + length - 1];
   if (said === 'NAME' && last?.isPossessive !== true) return undefined;
-  const whom = /^(?:mine|my own)$/u.test(said)
+  const whom = /^(?:ours|mine|my own)\b/u.test(said)
     ? undefined
     : said === 'NAME'
       ? (last?.name?.known[0] ?? last?.name?.name ?? '')
       : said;
-  return { act: { kind: 'owner', whom }, length };
+  return { act: { kind: 'owner', whom, ...(/^(?:is|s?he)\b/u.test(keys) && { isOne: true }) }, length };
 };
 
 const ofMarriage =
   /^(?:(?:is|are|was|were) )?(?:from|out of|of) (my|our|his|her|a|an) (?:(?:NTH|first|second|earlier|previous|prior|former|other|old) )+(?:marriage|relationship) /u;
-const owners =
-  /^(?:(?:is|are|all|both|only) )+(mine|my own|his|hers|NAME)(?= (?:[,.;:$)-]|and|so|then|from|by)(?: |$))/u;
+const owners = patternOf(
+  'u',
+  "^(?:(?:he|she|they) (?=is |are )|he's |she's |hes |shes |(?:is|are|all|both|only) )+(ours|(?:mine|my own) and (?:his|hers|NAME)|mine|my own|his|hers|NAME)",
+  '(?: (?:together|both|as a couple))*(?= (?:[,.;:$)-]|and|so|then|from|by|before)(?: |$))',
+);

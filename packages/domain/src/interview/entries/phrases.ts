@@ -166,6 +166,8 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       '(?:his|her|their) \\p{L}+ (?:part|share|portion)(?= (?:[,.;$]))',
       '(?:is |are |was |were )?(?:legally )?adopted(?: by (?:me|us))?(?= (?:[,.;$]|and))',
       '(?:(?:is|are|all) )+(?:ours|theirs)(?= (?:[,.;$]|and))',
+      // Whose child somebody is, "from before me", "from before we met".
+      '(?:from )?before (?:me|us|my time|(?:we|i|he|she|they) (?:ever )?(?:met|married|got (?:married|together)|wed)(?: (?:me|him|her|NAME))?)(?= (?:[,.;$]|and))',
       '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
       '(?:# )?ways(?= (?:even|equal|split))',
       // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".

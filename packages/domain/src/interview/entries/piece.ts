@@ -57,6 +57,8 @@ export type Act =
       readonly whom: string | undefined;
       /** `from his first marriage`: of those beside it alone, before or behind. */
       readonly isNear?: true;
+      /** `is his`: of the one beside it, and of nobody named before a mark. */
+      readonly isOne?: true;
     }
   | { readonly kind: 'more' | 'less' }
   | { readonly kind: 'nobody' | 'not' | 'except' | 'nothing' | 'omit' }

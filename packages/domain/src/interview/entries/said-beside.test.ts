@@ -101,3 +101,25 @@ test('a new line is asked back where it loses somebody who stands in it already'
   expect(facts.successorTrustees?.map(({ name }) => name)).toEqual(['Ann Baker']);
   expect(doubt?.proposed.successorTrustees?.map(({ name }) => name)).toEqual(['Luis Baker']);
 });
+
+test.each(["Bobby. My son Luis if he can't. Then Ann", 'My son Bobby. Luis, if Bobby cannot. Then Ann'])(
+  '“%s” puts one behind the other, sentence by sentence',
+  (message) => {
+    const { facts } = hear(takeOver, message);
+    expect([facts.successorTrustee?.name, facts.successorTrustees?.map(({ name }) => name)]).toEqual([
+      'Bobby Baker',
+      ['Luis Baker', 'Ann Baker'],
+    ]);
+  },
+);
+
+test.each([
+  'My cousin Willa Stone. My brother, if Willa cannot. That is Dwight Stone down in Medford.',
+  "My cousin Willa Stone. My brother if she can't. His name is Dwight Stone",
+])('“%s” names the brother in the next sentence', (message) => {
+  const { facts } = hear(takeOver, message);
+  expect([facts.successorTrustee?.name, facts.successorTrustees]).toEqual([
+    'Willa Stone',
+    [{ name: 'Dwight Stone', relationship: 'brother' }],
+  ]);
+});

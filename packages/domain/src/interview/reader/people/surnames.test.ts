@@ -45,3 +45,15 @@ test.each([
 ])('of %j a row of last names gives each their own, and of two it is asked: %s', (names, message, full) => {
   expect(namesAfter(names, message)).toEqual(full);
 });
+
+test.each([
+  [
+    'Phyllis is Sorensen since the wedding, the boys are Hemmings',
+    ['Phyllis Sorensen', 'Kenneth Hemmings', 'Earl Hemmings'],
+  ],
+  ['Kenneth is a Reyes, the other two are Hemmings', ['Phyllis Hemmings', 'Kenneth Reyes', 'Earl Hemmings']],
+  ['Phyllis took Lowry, Earl is a Reyes', ['Phyllis Lowry', 'Kenneth', 'Earl Reyes']],
+  ["Phyllis's is Sorensen", ['Phyllis Sorensen', 'Kenneth', 'Earl']],
+])('a last name told of those who are not named is theirs: %s', (message, names) => {
+  expect(namesAfter(['Phyllis', 'Kenneth', 'Earl'], message)).toEqual(names);
+});

@@ -6,6 +6,7 @@ import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { missingSurnames, wholeName } from '#interview/missing-surnames.ts';
 import type { Proposal, Reading } from '#interview/reading.ts';
+import { sexOfGivenName } from '#interview/language/sex-of-given-name.ts';
 import { isFunction } from '#interview/language/score-word.ts';
 import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
@@ -55,12 +56,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
       ? undefined
       : bareSurname(text, called);
   const inOrder = listed.length === open.length && listed.length > 1 ? listed : [];
-  const full = new Map(
-    open.map((name, at) => [
-      name,
-      besideName(text, name) ?? besideOther(text, { name, open }) ?? inOrder[at] ?? forAll,
-    ]),
-  );
+  const full = new Map(open.map((name, at) => [name, besideAny(text, { name, open }) ?? inOrder[at] ?? forAll]));
   const value = changePeople(facts[field], (name) => {
     const surname = full.get(name);
     return surname ? `${name} ${surname}` : name;
@@ -76,7 +72,7 @@ export const readEachSurname = (interview: Interview, text: string): Reading | u
   const { asked, facts } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname' || !isPeopleField(asked.field)) return undefined;
   const open = missingSurnames(interview, asked.field).map(({ name }) => name);
-  const full = new Map(open.map((name) => [name, besideName(text, name)]));
+  const full = new Map(open.map((name) => [name, besideAny(text, { name, open })]));
   if (open.length === 0 || open.some((name) => full.get(name) === undefined)) return undefined;
   const value = changePeople(facts[asked.field], (name) => (full.get(name) ? `${name} ${full.get(name)}` : name));
   return {
@@ -116,10 +112,31 @@ const besideOther = (
   return next && /\b(?:are|both|all|have)\b/iu.test(text) ? besideName(text, next) : undefined;
 };
 
+interface OfSeveral {
+  readonly name: string;
+  readonly open: readonly string[];
+}
+
+const besideAny = (text: string, { name, open }: OfSeveral): string | undefined =>
+  besideName(text, name) ?? besideOther(text, { name, open }) ?? besideGroup(text, { name, open });
+
+// "Heidi is Brandt, the boys are Torkelson": of those whom the answer does not name, all or those who may be meant.
+const besideGroup = (text: string, { name, open }: OfSeveral): string | undefined => {
+  const [, group = ''] = groups.exec(text) ?? [];
+  const isMeant = /^(?:boy|son|brother)/iu.test(group)
+    ? sexOfGivenName(name) !== 'female'
+    : !/^(?:girl|daughter|sister)/iu.test(group) || sexOfGivenName(name) !== 'male';
+  const isOfSome = open.some((other) => isCalledIn(text, other));
+  return group !== '' && isMeant && isOfSome && !isCalledIn(text, name) ? besideName(text, group) : undefined;
+};
+const groups =
+  /\b(?:the|my|our)\s+((?:other (?:two|three|four|ones?|kids|boys?|girls?)|others?|rest(?: of them)?|boys?|girls?|sons?|daughters?|kids|children|two|twins|brothers?|sisters?)\b)/iu;
+
 const isOfCouple = (field: FieldId): boolean => field === fieldOf('maker-name') || field === fieldOf('spouse-name');
 
 const bareSurname = (text: string, called: readonly string[]): string | undefined => {
-  if (called.some((name) => isCalledIn(text, name))) return undefined;
+  const plain = text.replace(/['’]s\b/gu, '');
+  if (called.some((name) => isCalledIn(plain, name))) return undefined;
   const said = text
     .replace(/[.!,:;"]/gu, ' ')
     .replace(leadIn, ' ')
