@@ -1,5 +1,6 @@
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
+import { findQuestion } from '#interview/find-question.ts';
 import { readTold } from '#interview/hearing/read-told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -18,13 +19,17 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
   const whole = readTold(interview, message, today);
   const sentences = splitSentences(message);
   if (sentences.length < 2 || sentences.length > mostSentences || message.length > longest) return whole;
-  if (interview.doubt !== null || interview.asked === null) return whole;
+  if (interview.doubt !== null || interview.asked === null || tellsFreely(interview)) return whole;
   const best = partsOf({ interview, today }, message, mostParts);
   if (!best || !best.corrects) return whole;
   const weighed = weighReading(interview, message, whole);
   const isBetter = best.lost < lostOf({ interview, today }, message, weighed);
   return isBetter ? doubtedAs(weighed, best.reading) : whole;
 };
+
+// Whoever tells a wish says it in as many sentences as it takes.
+const tellsFreely = ({ asked, plan }: Interview): boolean =>
+  asked?.kind === 'fact' && findQuestion(plan, asked.field)?.kind === 'longText';
 
 // What the whole of it makes doubtful no part makes sure.
 const doubtedAs = (whole: Reading, reading: Reading): Reading => ({
@@ -118,12 +123,10 @@ const joined = (first: Read, rest: Read): Read => {
   const [one, other] = [first.reading, rest.reading];
   const anew = new Set(other.patch.map(({ field }) => field));
   const gone = new Set(other.cleared ?? []);
-  const list = <Key extends 'rest' | 'cleared' | 'settled' | 'declined'>(key: Key) => [
-    ...(one[key] ?? []),
-    ...(other[key] ?? []),
-  ];
-  const cleared = (list('cleared') as FieldId[]).filter((field) => !anew.has(field));
-  const [settled, declined] = [list('settled') as FieldId[], list('declined') as string[]];
+  const both = <One>(first: readonly One[] = [], second: readonly One[] = []): readonly One[] => [...first, ...second];
+  const cleared = both(one.cleared, other.cleared).filter((field) => !anew.has(field));
+  const settled = both(one.settled, other.settled);
+  const declined = both(one.declined, other.declined);
   return {
     lost: first.lost + rest.lost,
     corrects: first.corrects || rest.corrects,
@@ -132,7 +135,7 @@ const joined = (first: Read, rest: Read): Read => {
       isPlain: true,
       isWhole: true,
       patch: [...one.patch.filter(({ field }) => !anew.has(field) && !gone.has(field)), ...other.patch],
-      rest: list('rest') as string[],
+      rest: both(one.rest, other.rest),
       ...(cleared.length > 0 && { cleared }),
       ...(settled.length > 0 && { settled }),
       ...(declined.length > 0 && { declined }),
