@@ -187,7 +187,11 @@ export const no = phrases(
 export const chatter = phrases(
   'hold|hang on',
   'one|a sec|second|moment|minute',
-  'brb|printer|doorbell|lol|haha|weather|coffee|ugh',
+  'brb|lol|haha|ugh',
+  'the|my printer|doorbell|weather',
+  'my|another|more|some coffee',
+  'cup of coffee',
+  'getting|making|grabbing|need coffee',
   'be right back',
   'gimme a',
   "phone|phone's is? ringing",

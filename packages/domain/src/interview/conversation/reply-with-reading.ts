@@ -9,6 +9,7 @@ import { meetNews } from '#interview/warmth/meet-news.ts';
 import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { reopenMeant, sayNow } from '#interview/conversation/reopen.ts';
 import { restate } from '#interview/conversation/restate.ts';
+import { wordForWord } from '#interview/conversation/word-for-word.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
@@ -76,7 +77,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
     return moveOn(passed, { recorded, today, notes: [...applied.notes, 'All right, we leave that out.'] });
   if (applied.notes.length > 0) return say(changed, { words: applied.notes.join(' '), today });
   if (reading.focus) return askAnew(changed, reading.focus, today);
-  const restated = isStuck(changed, reading) ? restate(changed, input) : undefined;
+  const restated = isStuck(changed, reading) ? (restate(changed, input) ?? wordForWord(changed, input)) : undefined;
   if (restated) return askBack(restated, []);
   const meant = isStuck(changed, reading) ? reopenMeant(changed, input) : undefined;
   if (meant?.kind === 'one') return withKeep(say(meant.interview, { words: meant.words, today }));

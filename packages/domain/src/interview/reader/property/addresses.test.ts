@@ -14,6 +14,12 @@ test.each([
   ['Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'AZ'],
   ['old highway 9, enterprise, al 36330', 'Old Highway 9, Enterprise, AL 36330', 'AL'],
   ['I live at House 3 on State Route 14, Hamden, OH 45634', 'House 3 on State Route 14, Hamden, OH 45634', 'OH'],
+  [
+    "it's 2209 Larkin Mill Road in Mobile Alabama and the zip is 36608",
+    '2209 Larkin Mill Road, Mobile, AL 36608',
+    'AL',
+  ],
+  ['12 Elm St, Dayton, OH, zip code 45402', '12 Elm St, Dayton, OH 45402', 'OH'],
   ['1731 Swann Street NW, Washington, DC 20009', '1731 Swann Street NW, Washington, DC 20009', 'DC'],
 ])('%s is written %s', (text, address, state) => {
   expect(asked(text)).toBe(address);

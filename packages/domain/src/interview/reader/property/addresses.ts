@@ -42,7 +42,7 @@ const longestAddress = 26;
 
 /** Every address of a message. `isAsked`: an address without state and ZIP code counts too. */
 export const findAddresses = (text: string, isAsked: boolean): readonly AddressRun[] => {
-  const tokens = tokenize(text);
+  const tokens = tokenize(text.replace(aroundZip, (said) => ' '.repeat(said.length)));
   const found: AddressRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (!startsAddress(tokens, at) || (found.at(-1)?.end ?? 0) > (tokens[at]?.start ?? 0)) continue;
@@ -51,6 +51,9 @@ export const findAddresses = (text: string, isAsked: boolean): readonly AddressR
   }
   return found;
 };
+
+// "Mobile Alabama and the zip is 36608"
+const aroundZip = /,?\s+(?:(?:and|with)\s+)?(?:(?:the|our|my)\s+)?zip(?:\s*code)?(?:\s+(?:is|of))?\s*(?=\d{5}\b)/giu;
 
 const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): AddressRun | undefined => {
   const stop = stopOf(tokens, from);

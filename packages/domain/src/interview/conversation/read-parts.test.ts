@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { whitcombs } from '#interview/testing/whitcombs.ts';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
+import type { StoredInterview } from '#interview/interview.ts';
+
+const type = documentTypeOf('living-trust');
+
+const atResidence = (): StoredInterview => {
+  const { residencePlan: _open, ...facts } = whitcombs;
+  const asked = { kind: 'fact', field: 'residencePlan' } as const;
+  return { ...type.interview.open(), facts, asked, trail: [asked] };
+};
+const say = (message: string): StoredInterview['facts'] =>
+  type.interview.replyTo(atResidence(), message, '2026-11-20').interview.facts;
+
+test.each([
+  'Sell it. And make Juniper 40 and Caspian 40.',
+  'Sell the house. Caspian and Juniper get 40 each.',
+  'Sell it. Caspian should have 40 and Juniper 40.',
+])('an answer and a correction in one message are both taken: %s', (message) => {
+  const facts = say(message);
+  expect(facts.residencePlan).toBe('sell');
+  expect(facts.beneficiaries?.map(({ percentage }) => percentage)).toEqual([40, 40, 20]);
+});
+
+test('a correction of nobody who is known is kept as it was said', () => {
+  const { facts, notes } = type.interview.replyTo(
+    atResidence(),
+    'Sell it. My neighbor has the key to the shed.',
+    '2026-11-20',
+  ).interview;
+  expect(facts.residencePlan).toBe('sell');
+  expect(JSON.stringify(notes)).toContain('key to the shed');
+});
