@@ -10,10 +10,13 @@ import { readTitle } from '#interview/asked/titles.ts';
 const head =
   /\b(?:trust|l\.?l\.?c\.?|inc\.?|incorporated|limited liability company|corporation|corp\.?|ltd\.?)(?=\W|$)/iu;
 
+// `Two Sisters Catering, LLC` is one name; it is written without its comma, as it is the same to the register.
+const beforeHead = /\s*,\s*(?=(?:llc|inc|ltd|corp)\b)/giu;
+
 /** The title of a trust or a company that a message gives; one that it only speaks of is none. */
 export const readTitleAnswer: AnswerReader = ({ question, message }) => {
   const text = takenBack(message)?.after ?? message;
-  const parts = splitParts(text.replace(/\b(l)\.(l)\.(c)\.?/giu, '$1$2$3'));
+  const parts = splitParts(text.replace(/\b(l)\.(l)\.(c)\.?/giu, '$1$2$3').replace(beforeHead, ' '));
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
   const propose = (value: string, confidence: number, rest: readonly string[] = []) => ({
     patch: [{ field: question.field, value: caseShouted(value), evidence: message, confidence }],
@@ -61,6 +64,7 @@ const hasContent = (low: string): boolean => (low.match(/[\p{L}\p{N}]+(?:'\p{L}+
 const titleOf = ({ text }: Part): string | undefined => {
   const behindSo = text
     .replace(/^\W*(?:so|therefore)\b,?\s*/iu, '')
+    .replace(/^[^:]*\bnames?\b[^:]*:\s*/iu, '')
     .replace(
       /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|called|call(?:ing)? it|nam(?:e|ing) it|named|name (?:is|will be)|titled)\b[:,]?\s*/iu,
       '',
