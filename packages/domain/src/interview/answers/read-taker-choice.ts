@@ -1,6 +1,6 @@
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findRecipients, type Recipient } from '#interview/answers/find-recipients.ts';
-import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut } from '#interview/answers/weigh-rest.ts';
 import { told } from '#facts/told.ts';

@@ -7,7 +7,7 @@ import { isThing } from '#interview/answers/takers-behind.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
-import { joinGifts } from '#interview/lists/join-gifts.ts';
+import { joinGifts, sumOf } from '#interview/lists/join-gifts.ts';
 import type { Reading } from '#interview/reading.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -21,8 +21,15 @@ interface Message {
 /** What somebody who reads the review gives besides, or decides anew: one more gift, another taker of a thing, another way for the home. */
 export const readGiven = (interview: Interview, heard: Message): Reading | undefined => {
   if (interview.asked?.kind !== 'review' || /\?/u.test(heard.message)) return undefined;
-  return readHome(interview, heard) ?? readMoreGifts(interview, heard);
+  return (
+    readHome(interview, heard) ??
+    (adding.test(heard.message) || turned.test(heard.message) ? readMoreGifts(interview, heard) : undefined)
+  );
 };
+
+/** Things that are given at the review in a message that corrects nothing and does not say that they are more: asked back. */
+export const readMaybeGiven = (interview: Interview, heard: Message): Reading | undefined =>
+  interview.asked?.kind !== 'review' || /\?/u.test(heard.message) ? undefined : readMoreGifts(interview, heard);
 
 // "Don't give it to her, just sell it": the sentence that decides, in a message that names the home or takes up what was decided of it.
 const readHome = (interview: Interview, { message, today }: Message): Reading | undefined => {
@@ -115,11 +122,12 @@ const plainGift = (text: string): string =>
   text
     .replace(turned, ' is for ')
     .replace(lead, '')
-    .replace(/\bI should like (?=my\b)/iu, 'I want ');
+    .replace(/\bshould like (?=my\b)/iu, 'want ');
 
 const doubts = /\b(?:maybe|perhaps|might|possibly|unless|not sure)\b|\bnot\b|n't\b/iu;
 
-const isGift = ({ item }: SpecificGift): boolean => isThing(item) || /^\$?\s?\d|\b(?:thousand|hundred)\b/iu.test(item);
+const isGift = ({ item }: SpecificGift): boolean =>
+  (isThing(item) && !/^\d+$|\b(?:place|turn|spot|job|role|office)$/iu.test(item)) || sumOf(item) !== undefined;
 
 const isSameThing = (one: SpecificGift, other: SpecificGift): boolean => {
   const [words, others] = [tellingOf(one.item), tellingOf(other.item)];
