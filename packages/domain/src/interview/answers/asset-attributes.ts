@@ -27,12 +27,21 @@ export const isAmountOf = (said: string): boolean =>
     said,
   );
 
+// "Three items: the condominium", "Two things. My house": how many there are is none of them.
+const howMany = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:i|we) (?:have|own|'ve got) )?(?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a few|several)`,
+  String.raw` (?:main |big )?(?:items?|things?|pieces?|assets?)(?: (?:of property|in all|only))?\s*[:.;-]\s*(?=\S)`,
+);
+
 /** "And that's about it oh and the beach lot": what ended the list is taken back by what follows. */
 export const withoutEnds = (message: string): string =>
-  message.replace(
-    /(?<=\S)[\s,.;]*\b(?:and |but |so |i think )*that'?s (?:about |pretty much |really |basically )?(?:it|all|everything)[\s,.;!]*(?:(?:oh|and|wait|plus|also|no|except|but|well)\b[\s,]*)+(?=\S)/giu,
-    '. ',
-  );
+  message
+    .replace(howMany, '')
+    .replace(
+      /(?<=\S)[\s,.;]*\b(?:and |but |so |i think )*that'?s (?:about |pretty much |really |basically )?(?:it|all|everything)[\s,.;!]*(?:(?:oh|and|wait|plus|also|no|except|but|well)\b[\s,]*)+(?=\S)/giu,
+      '. ',
+    );
 
 /** Of somebody who lists nothing and means all that they own. */
 export const saysEverything = patternOf(

@@ -12,6 +12,10 @@ test.each([
   ['The savings are at Wells Fargo now, not Chase', 'savings at Wells Fargo'],
   ['We switched banks, the savings is at Edward Jones now', 'savings at Edward Jones'],
   ['The Chase account is now with Fidelity', 'savings at Fidelity'],
+  [
+    'I must correct something. The savings account moved to Edward Jones last year, it is no longer at Chase.',
+    'savings at Edward Jones',
+  ],
   ['my savings moved over to Alpine Bank last month', 'savings at Alpine Bank'],
 ])('an account that moved lies where it is now: %s', (said, description) => {
   expect(describedBy(said)).toEqual([...others, description]);
@@ -36,6 +40,11 @@ test.each([
     ['2019 buick', 'beach lot in mexico beach florida'],
   ],
   ["my condo, that's all. Oh wait, and the boat", ['condo', 'boat']],
+  [
+    'Three items: the condominium, and a savings account at Alpine Bank',
+    ['condominium', 'savings account at Alpine Bank'],
+  ],
+  ['Two things. My house and a boat.', ['house', 'boat']],
   ['The Lionel trains, a whole basement of them', ['Lionel trains']],
   ['A duplex, both sides of it. Nothing else.', ['duplex']],
 ])('a list is its things: %s', (said, things) => {

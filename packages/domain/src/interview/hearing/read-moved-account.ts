@@ -45,8 +45,11 @@ export const readMovedAccount = (interview: Interview, message: string): Reading
 };
 
 const name = String.raw`(?:the )?\p{L}[\p{L}&'.-]*(?: \p{L}[\p{L}&'.-]*){0,3}?`;
-const end = String.raw`(?:,? (?:now|these days|last (?:week|month|year)|this (?:week|month|year)|instead|anymore|any more))*\W*$`;
+const since = String.raw`(?:,? (?:now|these days|last (?:week|month|year)|this (?:week|month|year)|instead|anymore|any more))*`;
+const end = String.raw`${since}\W*$`;
 const notThere = String.raw`(?:,? (?:and )?(?:not|no longer) (?:at |with |in )?(?<from>${name}))?`;
+// ", it is no longer at Raymond James".
+const away = String.raw`(?:,? (?:and |so )?(?:it(?:'s| is)|they(?:'re| are)) (?:not|no longer)(?: at| with| in)? (?<away>${name}))?`;
 const thing = String.raw`(?:my|our|the|that) (?<what>[\p{L} ]{3,40}?)`;
 const patterns = [
   patternOf(
@@ -58,6 +61,8 @@ const patterns = [
     String.raw`))? (?:over )?to (?<to>`,
     name,
     ')',
+    since,
+    away,
     end,
   ),
   patternOf(
@@ -68,6 +73,8 @@ const patterns = [
     String.raw`))? (?:over )?to (?<to>`,
     name,
     ')',
+    since,
+    away,
     end,
   ),
   patternOf(
