@@ -18,8 +18,17 @@ const isRealProperty = (asset: Asset): boolean =>
 
 const isHome = ({ description }: Pick<Asset, 'description'>): boolean => speaksOfHome(description);
 
-// `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`.
+// `14 Alder Court` of a home address `14 Alder Court, Sacramento, CA 95814`, or `the place on Alder Court`.
 const standsAt = ({ description }: Pick<Asset, 'description'>, address: string | undefined): boolean => {
   const street = address?.split(',')[0]?.trim().toLowerCase() ?? '';
-  return /^\d/u.test(street) && street.includes(' ') && description.toLowerCase().includes(street);
+  const said = description.toLowerCase();
+  if (!/^\d/u.test(street) || !street.includes(' ')) return false;
+  if (said.includes(street)) return true;
+  const name = street.replace(/^\S+\s+/u, '');
+  return (
+    name.includes(' ') &&
+    /\b(?:place|property|residence)\b/u.test(said) &&
+    !/\d/u.test(said) &&
+    said.endsWith(` ${name}`)
+  );
 };

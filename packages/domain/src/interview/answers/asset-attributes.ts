@@ -20,3 +20,33 @@ const attributes = [
 
 /** True for words that say more of a thing and are none themselves: `on Oak Lane`, `bought together in 2001`. */
 export const isAttribute = (said: string): boolean => attributes.some((words) => words.test(said));
+
+/** True for words that say how much there is of the thing before them: `a whole basement of them`, `both sides of it`. */
+export const isAmountOf = (said: string): boolean =>
+  /^(?:(?:an?|the|both|all|about|there(?:'s| is| are)) )*(?:(?:whole|entire|full|good|big|huge) )?(?:\p{L}+ ){1,2}(?:full )?of (?:them|those|it)(?: all)?$/iu.test(
+    said,
+  );
+
+// "Three items: the condominium", "Two things. My house": how many there are is none of them.
+const howMany = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:i|we) (?:have|own|'ve got) )?(?:just |only )?(?:\d+|one|two|three|four|five|six|seven|a few|several)`,
+  String.raw` (?:main |big )?(?:items?|things?|pieces?|assets?)(?: (?:of property|in all|only))?\s*[:.;-]\s*(?=\S)`,
+);
+
+/** "And that's about it oh and the beach lot": what ended the list is taken back by what follows. */
+export const withoutEnds = (message: string): string =>
+  message
+    .replace(howMany, '')
+    .replace(
+      /(?<=\S)[\s,.;]*\b(?:and |but |so |i think )*that'?s (?:about |pretty much |really |basically )?(?:it|all|everything)[\s,.;!]*(?:(?:oh|and|wait|plus|also|no|except|but|well)\b[\s,]*)+(?=\S)/giu,
+      '. ',
+    );
+
+/** Of somebody who lists nothing and means all that they own. */
+export const saysEverything = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:just|well|oh|it'?s|put in|basically|i guess) )*(?:the (?:usual|normal)(?: stuff| things)?`,
+  '|(?:everything|all(?: of it)?|all the stuff|all my (?:stuff|things|property|assets)|the lot|whatever)',
+  String.raw`(?: (?:that )?(?:i|we) (?:own|have|got))?)\W*$`,
+);

@@ -1,5 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import { readAddressAnswer } from '#interview/answers/read-address.ts';
 import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
 import { readBeside } from '#interview/answers/read-beside.ts';
@@ -22,7 +23,10 @@ import { readOffices } from '#interview/answers/read-offices.ts';
 import { readPeople } from '#interview/answers/read-people.ts';
 import { readSharesAside } from '#interview/answers/read-shares-aside.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { isPlain } from '#interview/language/is-plain-word.ts';
+import { tagWords } from '#interview/language/tag-words.ts';
 import { readAct } from '#interview/acts/acts.ts';
 import type { Act, Proposal, Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -69,7 +73,7 @@ export const readAnswer = (
     });
   if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return undefined;
   const question = findQuestion(plan, asked.field);
-  if (!question || (!closed.has(question.kind) && isNoAnswer(message))) return undefined;
+  if (!question || (!closed.has(question.kind) && isNoAnswer(question, message))) return undefined;
   const heard = { interview, question, asked, message, today };
   const answer = asked.kind === 'detail' ? readDetail(heard) : readFact(heard);
   return answer && withBeside(heard, answer);
@@ -110,10 +114,17 @@ const isApart = ({ interview, question, message }: Heard): boolean =>
   );
 
 // A few words that put the question off, go back or ask something themselves are never a title or a place.
-const isNoAnswer = (message: string): boolean => {
+const isNoAnswer = (question: FactQuestion, message: string): boolean => {
   const said = message.trim().toLowerCase();
   const act = said.split(/\s+/u).length > fewWords ? undefined : readAct(said, false)?.act;
+  // There is a Coffee County.
+  if (act === 'chatter' && isCountyQuestion(question) && endsInThing(said)) return false;
   return act !== undefined && !answering.has(act);
+};
+
+const endsInThing = (said: string): boolean => {
+  const [word, ...more] = tagWords(said.replace(/^(?:it'?s|in) | county$/gu, ''));
+  return word?.part === 'noun' && !isPlain(word) && more.length === 0;
 };
 
 const fewWords = 6;

@@ -3,6 +3,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import type { Asset } from '#facts/shapes.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import type { Answer, AnswerReader } from '#interview/answers/heard.ts';
+import { isAmountOf, saysEverything, withoutEnds } from '#interview/answers/asset-attributes.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Item, splitItems } from '#interview/answers/split-items.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
@@ -21,14 +22,15 @@ import { findState } from '#law/states-in-text.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** The property that a message lists; what it keeps out, remarks and attributes make no item of their own. */
-export const readAssetsAnswer: AnswerReader = ({ interview, question, message }) => {
+export const readAssetsAnswer: AnswerReader = ({ interview, question, message: heard }) => {
+  const message = withoutEnds(heard);
   const low = message.toLowerCase();
   const parts = splitParts(message);
   if (parts.some(({ isQuestion }) => isQuestion) || isOrder.test(low)) return undefined;
   if (parts.every((part) => isUnsure(part.low))) return { act: 'unsure', patch: [] };
-  if (everything.test(low)) return { patch: [] };
+  if (saysEverything.test(low)) return { patch: [] };
   const propose = (value: unknown, confidence: number): Answer['patch'] => [
-    { field: question.field, value, evidence: message, confidence },
+    { field: question.field, value, evidence: heard, confidence },
   ];
   if (isNothing(message)) return { patch: propose([], 0.9) };
   const pieces = splitItems(message);
@@ -88,12 +90,6 @@ const tellsOfSomebody = (text: string, known: readonly string[]): boolean => {
 
 const pronoun = /\b(?:i|it|we|he|she|they|you|him|them)\b/iu;
 
-const everything = patternOf(
-  'u',
-  String.raw`^\W*(?:(?:just|well|oh|it'?s|put in|basically|i guess) )*(?:the (?:usual|normal)(?: stuff| things)?`,
-  '|(?:everything|all(?: of it)?|all the stuff|all my (?:stuff|things|property|assets)|the lot|whatever)',
-  String.raw`(?: (?:that )?(?:i|we) (?:own|have|got))?)\W*$`,
-);
 const nothing =
   /^\W*(?:(?:he|she|i|we|they) )?(?:has|have|own|owns|got) (?:nothing|none|no property)\b|^\W*nothing\b[^,.;]{0,40}(?:,? (?:he|she|i|we) (?:says?|think|guess))?\W*$/u;
 
@@ -131,6 +127,10 @@ const collect = (pieces: readonly Item[]): Collected => {
       continue;
     }
     isOutside = false;
+    if (last && isAmountOf(said)) {
+      remarks.push(piece.text);
+      continue;
+    }
     const worth = last === undefined ? undefined : valueAlone(said);
     if (last && worth !== undefined) {
       items[items.length - 1] = { ...last, cents: worth };

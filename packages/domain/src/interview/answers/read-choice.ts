@@ -5,6 +5,7 @@ import type { Span } from '#interview/answers/span.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { remarksBut, weighRest } from '#interview/answers/weigh-rest.ts';
 import { readMoneyAnswer } from '#interview/answers/read-money.ts';
+import { readTakerChoice } from '#interview/answers/read-taker-choice.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import { findLosses } from '#interview/acts/losses.ts';
 import { readMarital } from '#interview/reader/marital.ts';
@@ -15,6 +16,8 @@ import { isDenied, withSpouseCalled } from '#interview/asked/setting-names.ts';
 /** The one of a closed set of answers that a message words; what may mean two of them is asked back. */
 export const readChoiceAnswer: AnswerReader = (heard) => {
   const { message, question } = heard;
+  const taken = readTakerChoice(heard);
+  if (taken) return taken;
   const corrected = takenBack(message);
   const chosen =
     (corrected && choose(heard, corrected.after)) ??

@@ -1,3 +1,4 @@
+import { kinOf } from '#facts/kin.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader } from '#interview/answers/heard.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
@@ -9,6 +10,7 @@ import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
 import { findRelation } from '#interview/language/relations.ts';
+import { isAlsoName } from '#interview/language/score-word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import type { Word } from '#interview/language/word.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -50,7 +52,7 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   const isDoubtful =
     isState ||
     (whole !== undefined && !inFull) ||
-    /\b(?:maybe|perhaps|or|probably|i think it might)\b/iu.test(meant.part.low);
+    /\b(?:maybe|perhaps|or|probably|i think it might)\b|\bi (?:guess|think|believe)\W*$/iu.test(meant.part.low);
   return {
     patch: [
       {
@@ -73,16 +75,23 @@ const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
   return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
 };
 
-// A ward is no relative, and Ward is a county.
-const speaksOfKin = (low: string): boolean =>
-  low.split(/\s+/u).some((word) => word !== 'ward' && findRelation(word) !== undefined);
+// "Twin Falls", "Ward": a word for a relative is a name where something else is called so, or where it is nobody's kin.
+const speaksOfKin = (low: string): boolean => {
+  const words = tagWords(low).filter(({ part }) => part !== 'mark');
+  return words.some((word, at) => {
+    const relation = findRelation(word.low)?.relationship;
+    if (relation === undefined || (words.length === 1 && kinOf(relation) === undefined)) return false;
+    const next = words[at + 1];
+    return at > 0 || next === undefined || next.isName || !isContent(next.low) || findRelation(next.low) !== undefined;
+  });
+};
 
 const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 
 const leadIn = patternOf(
   'iu',
   String.raw`^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im`,
-  "|i am|we live|we are|we're|live|living|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh",
+  "|i am|we live|we are|we're|(?:live|living|were)(?= in\b)|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh",
   '|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)',
   String.raw`(?=[\s,])[\s,]*)+`,
 );
@@ -91,21 +100,24 @@ const shortWord = /(?<=\p{L})\s(?:cnty|cty|co)$/iu;
 const kindFirst =
   /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
-const kindLast = /\b((?:\p{L}[\p{L}'.-]*\s){1,3}?(?:county|parish|borough|census area))\b/iu;
+const kindLast = /\b((?:\p{L}[\p{L}'.-]*\s(?:(?:of )?the\s)?){1,3}?(?:county|parish|borough|census area))\b/iu;
 
 const countyIn = (part: string): { readonly name: string; readonly isCalled: boolean } | undefined => {
   const said = part
     .trim()
     .replace(leadIn, '')
     .replace(/[.!]+$/u, '')
+    .replace(/(?<=\S)\s+(?:now|these days|please|thanks|thank you|sir|ma'?am|i (?:guess|think|believe))$/iu, '')
     .trim()
     .replace(shortWord, (word) => (word === word.toLowerCase() ? ' county' : ' County'));
   const called = kindFirst.exec(said)?.[1] ?? ofKind.exec(said)?.[1] ?? kindLast.exec(said)?.[1];
   const bare = (called ?? said).replace(leadIn, '');
   const words = bare.trim().split(/\s+/u);
-  const isName = words.length <= 3 && /^\p{L}[\p{L}'. -]*$/u.test(bare) && /\p{L}{3}/u.test(bare);
-  if (!isName || (!called && words.some((word) => !isContent(word) && !/^(?:of|and|the|la|du|de)$/iu.test(word))))
-    return undefined;
+  const isName =
+    words.length <= (hasArticle.test(bare) ? (called ? 5 : 4) : 3) &&
+    /^\p{L}[\p{L}'. -]*$/u.test(bare) &&
+    /\p{L}{3}/u.test(bare);
+  if (!isName || (!called && words.some((word, at) => !isPartOfName(word, at)))) return undefined;
   // "Both Osei", "all mine": somebody is spoken of.
   if (!called && /^(?:both|all|each|neither|either|every\w*|none|no)\b/iu.test(bare)) return undefined;
   // "Yes, two kids": relatives are no county.
@@ -113,12 +125,25 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   if (!called && (words.every((word) => word.length === 1) || /^(?:no|nope|nah|none|skip|pass)$/iu.test(bare.trim())))
     return undefined;
   // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.
-  if (!called && said !== part.trim().replace(/[.!]+$/u, '') && tagWords(said).some(isRemark)) return undefined;
+  const isLed = said !== part.trim().replace(/[.!]+$/u, '');
+  if (!called && isLed && tagWords(said).some((word) => isRemark(word, isThing.test(part)))) return undefined;
   return { name: cased(bare.trim()), isCalled: called !== undefined };
 };
 
-const isRemark = (word: Word): boolean =>
-  isPlain(word) && (/^(?:verb|adverb|expression)$/u.test(word.part) || agreesIn(word.low));
+// "Lake of the Woods", "Cape May".
+const hasArticle = /\b(?:the|and)\b/iu;
+const isPartOfName = (word: string, at: number): boolean =>
+  isContent(word) || /^(?:of|and|the|la|du|de)$/iu.test(word) || (at > 0 && isAlsoName(word.toLowerCase()));
+
+// "It's Park", "that would be Gates": behind such words stands what is done only in a form of its own.
+const isThing =
+  /^\W*(?:(?:um|uh|oh|well|yes|ok|okay)\W+)*(?:it'?s|its|it is|that'?s|thats|that is|(?:it|that) (?:would|should) be)\s|^[\p{L}' ]*\bin /iu;
+
+const isRemark = (word: Word, isOfThing: boolean): boolean => {
+  if (!isPlain(word)) return false;
+  if (agreesIn(word.low) || /^(?:adverb|expression)$/u.test(word.part)) return true;
+  return word.part === 'verb' && (!isOfThing || /(?:ing|ed)$/u.test(word.low));
+};
 
 const cased = (county: string): string =>
   county === county.toLowerCase()

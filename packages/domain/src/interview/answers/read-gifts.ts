@@ -71,6 +71,12 @@ const readFragment = (interview: Interview, message: string): readonly GiftSaid[
   return thing === '' ? [] : [{ gift: { recipient: one.name, item: thing }, isSure: one.isSure }];
 };
 
+/** The gifts that one sentence gives, and what it says besides; of everything else none. */
+export const giftsIn = (interview: Interview, sentence: string): SentenceRead => {
+  const read = readSentence(sentence, findRecipients(interview, sentence));
+  return read.gifts.some(({ gift }) => isNoThing(gift.item)) ? { gifts: [], remarks: [] } : read;
+};
+
 // What is divided or denied, a condition, or an office: no thing or sum that is given to somebody.
 const isNoThing = (item: string): boolean =>
   /^(?:to|nothing|anything|not|never|no|if|when|in case|should|unless|i don'?t|don'?t|everything|all(?: of it)?|it all)\b/iu.test(
@@ -86,12 +92,14 @@ const none =
 
 const withoutAlternates = (message: string): string => message.replace(/\bor (?:if|else)\b/giu, '');
 
-interface GiftSaid {
+/** A gift as it was said. */
+export interface GiftSaid {
   readonly gift: SpecificGift;
   readonly isSure: boolean;
 }
 
-interface SentenceRead {
+/** What a sentence says of gifts. */
+export interface SentenceRead {
   readonly gifts: readonly GiftSaid[];
   readonly remarks: readonly string[];
 }

@@ -12,7 +12,7 @@ export interface Part {
 const subject = String.raw`(?:i|i'm|im|we|we're|you|he|she|he's|she's|they|they're|it|it's|its|that|this|there|my|our|his|her|the|everybody|nobody)`;
 const breaks = new RegExp(
   [
-    String.raw`(?<mark>(?<!\b(?:\p{L}|st|dr|mr|mrs|ms|jr|sr|apt|ave|rd|blvd|inc|co|vs|corp|ltd))\.+(?=\s|$)|[!?;\n]+)`,
+    String.raw`(?<mark>(?<!\b(?:\p{L}|ste?|dr|mr|mrs|ms|jr|sr|apt|ave|rd|blvd|inc|co|vs|corp|ltd))\.+(?=\s|$)|[!?;\n]+)`,
     String.raw`(?<comma>,(?!\d{3})|\s-+\s|[()])`,
     String.raw`(?<reason>\s\b(?:because|cause|cuz|coz|as (?!you\b)(?=${subject}\b)|since (?=${subject}\b)|for (?=(?:he|she|i|we|they|it) )|so that)\b)`,
     String.raw`(?<so>\s\b(?:so|therefore|hence)\b(?! (?:much|far|long|many)\b))`,

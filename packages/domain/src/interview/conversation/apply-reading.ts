@@ -11,6 +11,7 @@ import { deriveFacts } from '#interview/derive-facts.ts';
 import { withoutEarlier } from '#interview/earlier-answers.ts';
 import { joinLetters } from '#interview/language/join-letters.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
+import { giveHome } from '#interview/give-home.ts';
 import { giveAllToOne } from '#interview/give-all-to-one.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
@@ -95,7 +96,7 @@ export const acceptDoubt = (interview: Interview): Applied => {
 // What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
 const settle = (before: Interview, applied: Applied): Applied => {
   const whole = giveAllToOne(applied.interview, applied.recorded);
-  const derived = pruneFacts(unitePeople(before, deriveFacts(whole, applied.recorded)));
+  const derived = pruneFacts(giveHome(unitePeople(before, deriveFacts(whole, applied.recorded)), applied.recorded));
   const { interview: ended, words } = endMarriage(before, derived);
   const interview = mournSpouse(before, ended);
   const united = changedFields(before, interview).filter((field) => isPeopleField(field));

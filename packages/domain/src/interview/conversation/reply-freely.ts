@@ -2,6 +2,7 @@ import type { LookUp } from '#interview/conversation/look-up.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { organizationsInFull } from '#interview/language/organizations-in-full.ts';
 import { namesInFull } from '#interview/language/names-in-full.ts';
 import { readParts } from '#interview/conversation/read-parts.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -20,7 +21,7 @@ export interface Said {
 
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
 export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
-  const told = namesInFull(message);
+  const told = organizationsInFull(namesInFull(message));
   const reading = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
   return replyWithUnread(interview, { message, reading, today });
 };

@@ -18,7 +18,7 @@ import { namesInFull } from '#interview/language/names-in-full.ts';
 import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/acts/acts.ts';
-import { readSaid } from '#interview/hearing/read-said.ts';
+import { readChange, readSaid } from '#interview/hearing/read-said.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
@@ -83,7 +83,9 @@ const replyOf = (told: Interview, spoken: Said): Turn => {
   if (chosen) return say(chosen, { words: 'Gladly.', today });
   return (
     respectRefusal(now, message, today) ??
-    answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) }) ??
+    (readChange(now, message)
+      ? undefined
+      : answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) })) ??
     replyTold(now, said)
   );
 };

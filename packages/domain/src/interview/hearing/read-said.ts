@@ -15,6 +15,8 @@ import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { blankSpans } from '#interview/language/blank.ts';
 import { type Clause, splitSentences } from '#interview/language/clauses.ts';
+import { readGiven, readMaybeGiven } from '#interview/hearing/read-given.ts';
+import { readMovedAccount } from '#interview/hearing/read-moved-account.ts';
 import { readBoth, readNeither } from '#interview/pairs/read-both.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readEachSurname } from '#interview/reader/people/surnames.ts';
@@ -45,9 +47,13 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   // “Ann is a Lowry” gives her the last name that is asked for.
   const surnames = mayTurn(whole) ? undefined : readEachSurname(interview, whole);
   if (surnames) return surnames;
+  const given = readGiven(interview, { message: whole, today }) ?? readMovedAccount(interview, whole);
+  if (given) return given;
   // "Can he still take something since we aren't divorced" corrects nothing.
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
+  const maybe = readMaybeGiven(interview, { message: whole, today });
+  if (maybe) return maybe;
   const answer = saysNothingFor(message)
     ? leavingOut(interview, heard)
     : readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard);
@@ -107,8 +113,8 @@ const mostSentences = 8;
 
 const valuesOf = ({ patch }: Reading): unknown => patch.map(({ field, value }) => ({ field, value }));
 
-// The chip below an offer that names one fact of it.
-const readChange = (interview: Interview, message: string): Reading | undefined => {
+/** What is named by the chip below an offer, or read out of the review, to be changed. */
+export const readChange = (interview: Interview, message: string): Reading | undefined => {
   const [, label] = /^\s*change:\s*(.+)$/iu.exec(message) ?? [];
   const meant = label && applicableQuestions(interview).find((one) => wordKey(one.label) === wordKey(label));
   return meant ? { act: 'answer', patch: [], focus: meant.field } : undefined;

@@ -45,8 +45,8 @@ const scoreCapital = (words: readonly Word[], at: number): number => {
   return word.part === 'noun' || isFollowed ? 0.75 : 0.35;
 };
 
-// `Will Grace`, `April May Sullivan`: written like a name beside another, these are no months and no verbs.
-const isAlsoName = (low: string): boolean => /^(?:will|april|may|june|august)$/u.test(low);
+/** `Will Grace`, `April May Sullivan`: written like a name beside another, these are no months and no verbs. */
+export const isAlsoName = (low: string): boolean => /^(?:will|april|may|june|august)$/u.test(low);
 
 const scoreLower = (word: Word, capitals: Capitals): number => {
   if (isFunction(word) || isTitle(word.low) || findRelation(word.low) || isPlainAdverb(word)) return 0;

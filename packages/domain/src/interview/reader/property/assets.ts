@@ -129,7 +129,7 @@ const categories: readonly (readonly [RegExp, AssetCategory])[] = [
     patternOf(
       'u',
       String.raw`\b(?:house|home|condo|co-?op|apartment|cabin|cottage|farm(?:land)?|ranch|land|lot|acres?|duplex`,
-      '|townhouse|townhome|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court|residence|homestead',
+      '|townhouse|townhome|condominium|residence|homestead|farmhouse|timeshare|rental|property|real estate|building|place (?:in|on|at)|bungalow|court',
       String.raw`|street|avenue|lane|drive|road)\b`,
     ),
     'realEstate',
