@@ -17,6 +17,10 @@ export const translate = (catalogue: Catalogue, text: string): Translated => {
   return { text: said.join('\n'), unknown };
 };
 
+/** A value in another language: a label, a day, a phrase or several of them; names and words of a person stay as they are. */
+export const translateValue = (catalogue: Catalogue, words: string): string =>
+  sayValue({ catalogue, unknown: [] }, words, false);
+
 interface Work {
   readonly catalogue: Catalogue;
   readonly unknown: string[];
@@ -34,7 +38,7 @@ const translateLine = (work: Work, line: string): string => {
 const labelled = (work: Work, words: string): string | undefined => {
   const at = words.indexOf(': ');
   const label = at === -1 ? undefined : work.catalogue.whole.get(words.slice(0, at));
-  return label === undefined ? undefined : `${label}: ${translateValue(work, words.slice(at + 2), false)}`;
+  return label === undefined ? undefined : `${label}: ${sayValue(work, words.slice(at + 2), false)}`;
 };
 
 interface Passage {
@@ -108,7 +112,7 @@ const costOfSentence = 25;
 
 const fill = (work: Work, template: Template, words: string): string => {
   const values = matchTemplate(template, words);
-  return fillTemplate(template.said, (number, isList) => translateValue(work, values?.get(number) ?? '', isList));
+  return fillTemplate(template.said, (number, isList) => sayValue(work, values?.get(number) ?? '', isList));
 };
 
 // Where a sentence may end: the first and the last place are the ends of the text.
@@ -120,7 +124,7 @@ const boundariesOf = (text: string): readonly number[] => {
 const mostSentences = 40;
 
 // What stands in a sentence: a label, a day, a list, an entry with its details, other sentences, or words of a person.
-const translateValue = (work: Work, words: string, isList: boolean): string => {
+const sayValue = (work: Work, words: string, isList: boolean): string => {
   const { catalogue } = work;
   const [, lead = '', value = '', tail = ''] = /^(\s*)(.*?)(\s*)$/su.exec(words) ?? [];
   const around = (said: string): string => `${lead}${said}${tail}`;
@@ -145,15 +149,14 @@ const isSaid = (catalogue: Catalogue, template: Template, words: string): boolea
   const values = matchTemplate(template, words);
   if (values === undefined) return false;
   if (template.names.length > 0) return template.names.every((one) => /^\p{Lu}/u.test(values.get(one) ?? ''));
-  return [...values.values()].every(
-    (value) =>
-      /^[\d$.,%]+$/u.test(value) ||
-      wholeOf(catalogue, value) !== undefined ||
-      inSentence(catalogue, value) !== undefined ||
-      catalogue.local.day(value) !== undefined ||
-      catalogue.phrases.some((other) => other !== template && isSaid(catalogue, other, value)),
-  );
+  return [...values.values()].every((value) => /^[\d$.,%/]+$/u.test(value) || isKnown(catalogue, value, template));
 };
+
+const isKnown = (catalogue: Catalogue, value: string, within?: Template): boolean =>
+  wholeOf(catalogue, value) !== undefined ||
+  inSentence(catalogue, value) !== undefined ||
+  catalogue.local.day(value) !== undefined ||
+  [...catalogue.phrases, ...catalogue.open].some((other) => other !== within && isSaid(catalogue, other, value));
 
 // `successor trustee`, as the label “Successor trustee” is called within a sentence.
 const inSentence = ({ whole }: Catalogue, value: string): string | undefined => {
@@ -165,22 +168,24 @@ const partsOfList = (work: Work, value: string, isList: boolean): string | undef
   if (value.includes('; '))
     return value
       .split('; ')
-      .map((one) => translateValue(work, one, false))
+      .map((one) => sayValue(work, one, false))
       .join('; ');
   const [, name, details] = /^([^()]+?) \(([^()]+)\)$/u.exec(value) ?? [];
   if (name !== undefined && details !== undefined)
-    return `${translateValue(work, name, false)} (${splitCommas(details)
-      .map((one) => translateValue(work, one, false))
+    return `${sayValue(work, name, false)} (${splitCommas(details)
+      .map((one) => sayValue(work, one, false))
       .join(', ')})`;
+  // `a third at 25, the rest at 30`
+  const phrases = splitCommas(value);
+  if (phrases.length > 1 && phrases.every((one) => isKnown(work.catalogue, one)))
+    return phrases.map((one) => sayValue(work, one, false)).join(', ');
   if (/^“[^]*”$/u.test(value) && isList) {
     const quoted = value.slice(1, -1).split(/”(?:, | and )“/u);
     return work.catalogue.local.list(quoted.map((one) => `“${wholeOf(work.catalogue, one) ?? one}”`));
   }
   const [, before, last] = /^(.*) and (.*?)$/su.exec(value) ?? [];
   if (!isList || before === undefined || last === undefined) return undefined;
-  return work.catalogue.local.list(
-    [...before.split(/, (?![^()]*\))/u), last].map((one) => translateValue(work, one, false)),
-  );
+  return work.catalogue.local.list([...before.split(/, (?![^()]*\))/u), last].map((one) => sayValue(work, one, false)));
 };
 
 // The comma of a date parts nothing: `daughter, 60%, born March 4, 1990`.
