@@ -59,7 +59,7 @@ test('an older document in English is read in English, and everything else stays
   await expectFact(page, 'Your full legal name', 'Rosa Medina Ortiz');
   await page.goto('/account');
   await choose(page, 'Español');
-  await expect(page.getByRole('heading', { name: 'Compras' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Compras', exact: true })).toBeVisible();
   await expectSpanish(page);
   await expectAccessible(page);
 

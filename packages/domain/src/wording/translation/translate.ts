@@ -5,6 +5,8 @@ import { fillTemplate, matchTemplate, type Template } from '#wording/translation
 export interface Translated {
   readonly text: string;
   readonly unknown: readonly string[];
+  /** What stands in its sentences as it was: names, and words of a person. */
+  readonly kept: readonly string[];
 }
 
 /**
@@ -12,18 +14,19 @@ export interface Translated {
  * and everything else that the wording does not know, stay as they are.
  */
 export const translate = (catalogue: Catalogue, text: string): Translated => {
-  const unknown: string[] = [];
-  const said = text.split('\n').map((line) => translateLine({ catalogue, unknown }, line));
-  return { text: said.join('\n'), unknown };
+  const [unknown, kept]: [string[], string[]] = [[], []];
+  const said = text.split('\n').map((line) => translateLine({ catalogue, unknown, kept }, line));
+  return { text: said.join('\n'), unknown, kept };
 };
 
 /** A value in another language: a label, a day, a phrase or several of them; names and words of a person stay as they are. */
 export const translateValue = (catalogue: Catalogue, words: string): string =>
-  sayValue({ catalogue, unknown: [] }, words, false);
+  sayValue({ catalogue, unknown: [], kept: [] }, words, false);
 
 interface Work {
   readonly catalogue: Catalogue;
   readonly unknown: string[];
+  readonly kept: string[];
 }
 
 const translateLine = (work: Work, line: string): string => {
@@ -140,7 +143,8 @@ const sayValue = (work: Work, words: string, isList: boolean): string => {
   if (phrase) return around(fill(work, phrase, body) + mark);
   const known = costOf(catalogue, value)?.template;
   if (known) return around(fill(work, known, value));
-  if (/[.?!:]\s/u.test(value)) return around(translateSentences({ catalogue, unknown: [] }, value));
+  if (/[.?!:]\s/u.test(value)) return around(translateSentences({ ...work, unknown: work.kept }, value));
+  work.kept.push(value);
   return words;
 };
 
