@@ -7,6 +7,7 @@ import { hearSpanish, type HeardSpanish, wordsBehind } from '#interview/language
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { sureEnough } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { hearUnfinished } from '#wording/spoken/hear-unfinished.ts';
 import { inLanguage } from '#wording/spoken/in-language.ts';
 import { toEnglish } from '#wording/spanish/to-english.ts';
 
@@ -17,6 +18,8 @@ import { toEnglish } from '#wording/spanish/to-english.ts';
 export const hearInSpanish = (interview: Interview, message: string, isAnswered: boolean): HeardSpanish => {
   const tapped = tappedIn(interview, message) ?? toEnglish(message);
   if (tapped !== undefined) return heardAs(message, tapped);
+  const unfinished = hearUnfinished(interview, message);
+  if (unfinished !== undefined) return heardAs(message, unfinished);
   const heard = hearSpanish(message, { isOfOne: asksForOne(interview) });
   if (isEnglish(message, heard)) return heardAs(message, message);
   const isClosed = heard.passages.length === 1;
