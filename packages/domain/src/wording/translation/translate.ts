@@ -79,10 +79,17 @@ const sayPassage = (work: Work, words: string, template: Template | undefined): 
   const whole = wholeOf(work.catalogue, words);
   if (whole !== undefined) return whole;
   if (template) return fill(work, template, words);
-  const phrase = work.catalogue.phrases.find((one) => isSaid(work.catalogue, one, words));
-  if (phrase) return fill(work, phrase, words);
-  work.unknown.push(words);
-  return words;
+  // `30 days.` behind a label: the mark at the end is the sentence's.
+  const said = sayPhrase(work, words);
+  if (said === words) work.unknown.push(words);
+  return said;
+};
+
+const sayPhrase = (work: Work, words: string): string => {
+  const { catalogue } = work;
+  const [, body = words, mark = ''] = /^(.*[^.])(\.)$/su.exec(words) ?? [];
+  const phrase = catalogue.phrases.find((one) => isSaid(catalogue, one, body));
+  return (phrase ? fill(work, phrase, body) : (catalogue.local.day(body) ?? body)) + mark;
 };
 
 /** A sentence that is known without values. The mark at its end may differ: `Good`, `Good.` */

@@ -11,6 +11,7 @@ interface Heard {
 
 /** Small words that mean something else, or nothing, by what stands beside them; undefined for all others. */
 export const heardByPlace = (words: readonly SpanishWord[], at: number): Heard | undefined =>
+  pious(words, at) ??
   filler(words, at) ??
   missing(words, at) ??
   organization(words, at) ??
@@ -35,6 +36,21 @@ const filler = (words: readonly SpanishWord[], at: number): Heard | undefined =>
   if (after === undefined) return at > 0 ? { heard: '', length } : undefined;
   return after.isFirst || /^[\p{Ll}\d]/u.test(after.text) ? { heard: '', length } : undefined;
 };
+
+// `ninguno, gracias a Dios`, `mañana, si Dios quiere`: nobody of that name is meant.
+const pious = (words: readonly SpanishWord[], at: number): Heard | undefined => {
+  const length = [3, 2].find((many) =>
+    blessings.has(
+      words
+        .slice(at, at + many)
+        .map(({ text }) => spanishKey(text))
+        .join(' '),
+    ),
+  );
+  return length === undefined ? undefined : { heard: '', length };
+};
+
+const blessings = new Set(['gracias a dios', 'si dios quiere', 'dios mediante', 'primero dios', 'ay dios', 'dios mio']);
 
 // `falta mi reloj`, `todavía faltan los aretes`: what is missing has to be added; `no me falta nada` says something else.
 const missing = (words: readonly SpanishWord[], at: number): Heard | undefined => {
