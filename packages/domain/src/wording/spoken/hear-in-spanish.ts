@@ -24,8 +24,14 @@ export const hearInSpanish = (interview: Interview, message: string, isAnswered:
   if (isEnglish(message, heard)) return heardAs(message, message);
   const isClosed = heard.passages.length === 1;
   if (isSpanishQuestion(message) && (isAnswered || !isClosed)) return heardAs(message, anyQuestion);
-  return isForeign(heard) ? heardAs(message, nothingHeard) : heard;
+  return isForeign(heard) && !saysYesOrNo(interview, message) ? heardAs(message, nothingHeard) : heard;
 };
+
+// `No, cada quien en su casa` to a yes or no: what is behind it is not understood, so the yes or no is asked back.
+const saysYesOrNo = ({ asked, plan }: Interview, message: string): boolean =>
+  asked?.kind === 'fact' &&
+  findQuestion(plan, asked.field)?.kind === 'yesNo' &&
+  /^\s*(?:s[ií]|no)\s*[,.;]/iu.test(message);
 
 // Of a message whose words are mostly not known nothing is guessed: it is kept as it was said, and the question stands.
 const isForeign = ({ passages, unknown, unlistedCount }: HeardSpanish): boolean => {
