@@ -51,6 +51,26 @@ test('whoever has chosen Spanish pays in it, and begins the next document in it'
   await expectSpanish(page);
 });
 
+test('an older document in English is read in English, and everything else stays in Spanish', async ({ page }) => {
+  await join(page, 'Rosa Medina Ortiz');
+  const older = await beginDocument(page, 'Medina trust');
+  await page.goto(`/trust/${older}`);
+  await tell(page, 'Your answer', 'My name is Rosa Medina Ortiz');
+  await expectFact(page, 'Your full legal name', 'Rosa Medina Ortiz');
+  await page.goto('/account');
+  await choose(page, 'Español');
+  await expect(page.getByRole('heading', { name: 'Compras', exact: true })).toBeVisible();
+  await expectSpanish(page);
+  await expectAccessible(page);
+
+  await page.goto(`/trust/${older}`);
+  await expect(page.getByRole('heading', { name: 'What we have so far' })).toBeVisible();
+  await page.goto('/dashboard');
+  await expectSpanish(page);
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { name: 'Suscripción' })).toBeVisible();
+});
+
 const choose = async (page: Page, language: 'English' | 'Español'): Promise<void> =>
   page.getByRole('button', { name: language, exact: true }).click();
 

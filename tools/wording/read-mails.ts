@@ -5,14 +5,14 @@ import type { Message } from '#wording/read-messages.ts';
 
 const server = 'apps/server/src';
 
-// What mails say in files that set none themselves.
+// What mails say in files that set none themselves, and receipts.
 const sources = [
+  `${server}/payments/purchases/{read-receipt,receipt-page}.ts`,
   `${server}/{documents/say-next-act,signing/words-for-executed}.ts`,
   `${server}/notifications/mail-frame.ts`,
   'packages/domain/src/catalogue/{available-types,name-in-sentence}.ts',
 ];
 
-const afterwards = 'it is written long after a document was made and paid for, in English';
 const affiliates = 'the work with affiliates is in English';
 const staff = 'it goes to those who run the product';
 
@@ -21,13 +21,9 @@ const elsewhere: Readonly<Record<string, string>> = {
   [`${server}/administration/mail-audit-break.ts`]: staff,
   [`${server}/properties/mail-submission.ts`]: staff,
   [`${server}/personal-data/jobs.ts`]: 'the account that had a language is deleted',
-  [`${server}/payments/purchases/mail-second-payment.ts`]: afterwards,
-  [`${server}/payments/refunds/mail-refund.ts`]: afterwards,
-  [`${server}/payments/refunds/mail-refund-decline.ts`]: afterwards,
-  [`${server}/payments/refunds/mail-refund-failure.ts`]: afterwards,
-  [`${server}/payments/refunds/mail-refund-request.ts`]: staff,
-  [`${server}/payments/subscriptions/mail-renewal.ts`]: afterwards,
-  [`${server}/payments/subscriptions/mail-subscription-end.ts`]: afterwards,
+  [`${server}/payments/purchases/compose-second-payment.ts`]: staff,
+  [`${server}/payments/refunds/compose-refund-failure.ts`]: staff,
+  [`${server}/payments/refunds/compose-refund-request.ts`]: staff,
   [`${server}/affiliates/commissions/mail-commission.ts`]: affiliates,
   [`${server}/affiliates/payouts/mail-payout.ts`]: affiliates,
   [`${server}/affiliates/payouts/mail-payout-problem.ts`]: affiliates,

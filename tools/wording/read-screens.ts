@@ -12,7 +12,7 @@ const screens = [
   `${web}/documents/{attorney-list,facts-panel,preview,review}/*.tsx`,
   `${web}/payments/*.tsx`,
   `${web}/signing/*.tsx`,
-  `${web}/screens/{checkout,mobile-document-creation,success,witness}.tsx`,
+  `${web}/screens/{checkout,claim,mobile-document-creation,success,witness}.tsx`,
   `${web}/documents/{download-button,download-buttons,outdated-notice,signed-versions,version-scans}.tsx`,
   `${web}/screens/{document,document-preview,review-document}/*.tsx`,
   `${web}/screens/{document,document-preview,document-questions,review-document}.tsx`,
@@ -38,18 +38,9 @@ const sources = [
   `${web}/ui/notify.ts`,
 ];
 
-// What was paid and given back long ago.
-const account = 'the purchases of an account are shown in English';
-
 /** Files of those folders that are not part of a Spanish conversation, each with its reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'apps/web/src/assistant/benefits-card.tsx': 'what a type is good for is shown in English alone',
-  'apps/web/src/payments/claim-link-form.tsx': 'whoever comes by the link of a receipt meets it in English',
-  'apps/web/src/payments/purchases-section.tsx': account,
-  'apps/web/src/payments/refund-dialog.tsx': account,
-  'apps/web/src/payments/subscription-section.tsx': account,
-  'apps/web/src/payments/subscription-words.ts': account,
-  'apps/web/src/payments/purchase-words.ts': account,
   'apps/web/src/assistant/mobile/wanted-document.ts': 'the name of a document is part of the document',
 };
 

@@ -104,3 +104,8 @@ test('a sentence that was added without its Spanish is found', () => {
 test('a translation that has lost a value is found', () => {
   expect(withOtherValues({ 'Nice to meet you, {1}': 'Mucho gusto' })).toEqual(['Nice to meet you, {1}']);
 });
+
+test('a sentence without Spanish is found also where it looks like a value of another one', () => {
+  const added = ['Documents that everyone has signed stay on record.', 'Signed on {1}.'];
+  expect(missingFrom({ '{1} on {2}.': '{1} el {2}.' }, added)).toEqual(added.slice(0, 1));
+});

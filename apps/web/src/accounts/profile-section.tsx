@@ -33,7 +33,7 @@ export const ProfileSection = ({ account }: { readonly account: AccountAnswer })
     form.getInputNode('name')?.focus();
   });
   return (
-    <Panel title={say('Profile')} aside={`Member since ${formatDate(account.memberSince)}`}>
+    <Panel title={say('Profile')} aside={say(`Member since ${formatDate(account.memberSince)}`)}>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <TextInput

@@ -20,12 +20,12 @@ export const SecondFactorSection = ({ secondFactor }: { readonly secondFactor: S
   return (
     <Panel
       title={say('Second factor')}
-      aside={secondFactor.since ? `On since ${formatDate(secondFactor.since)}` : 'Off'}
+      aside={say(secondFactor.since ? `On since ${formatDate(secondFactor.since)}` : 'Off')}
     >
       <Stack gap="md">
         {step.at === 'rest' ? (
           <>
-            {step.done ? <Notice tone="success">{step.done}</Notice> : null}
+            {step.done ? <Notice tone="success">{say(step.done)}</Notice> : null}
             <Resting secondFactor={secondFactor} onStep={(before) => goTo({ at: 'password', before })} />
           </>
         ) : null}

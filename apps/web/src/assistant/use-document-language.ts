@@ -1,12 +1,15 @@
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { conversationKey, conversationQuery, speak } from '#assistant/api.ts';
+import { settleLanguage } from '#assistant/settle-language.ts';
 import { messageOf } from '#platform/api-problem.ts';
 import { chooseLanguage, chosenLanguage, speakHere } from '#platform/language/spoken-language.ts';
 import { notifyError } from '#ui/notify.ts';
 
 /**
- * While a document is on the page, the page speaks the language in which its conversation is held; another one is spoken by both.
+ * While a document is on the page, the page speaks the language in which its conversation is held; whoever changes it there chooses it
+ * for the browser too.
  * `onSpoken`: everything that is shown of the document is read again.
  */
 export const useDocumentLanguage = (documentId: string, onSpoken: () => void): void => {
@@ -16,25 +19,22 @@ export const useDocumentLanguage = (documentId: string, onSpoken: () => void): v
     mutationFn: async (language: Parameters<typeof speak>[1]) => speak(documentId, language),
     onSuccess: (answer) => {
       client.setQueryData(conversationKey(documentId), answer);
-      chooseLanguage(answer.language);
       onSpoken();
     },
     onError: (error) => notifyError('The language could not be changed', messageOf(error, 'Please try again.')),
   });
   const { language, languages, messages } = conversation.data ?? {};
   const isFresh = messages?.length === 0;
-  const hasAsked = useRef(false);
+  const seen = useRef<{ readonly documentId: string; readonly language: Language }>(undefined);
 
-  // A conversation that has not begun begins in the language of the browser; one that has is gone on with in its own.
   useEffect(() => {
-    if (language === undefined || languages === undefined || languages.length < 2) return;
-    const chosen = chosenLanguage();
-    if (!isFresh) chooseLanguage(language);
-    else if (chosen !== language && languages.includes(chosen) && !hasAsked.current) {
-      hasAsked.current = true;
-      mutate(chosen);
-    }
-  }, [language, languages, isFresh, mutate]);
+    if (language === undefined || languages === undefined) return;
+    const before = seen.current?.documentId === documentId ? seen.current.language : undefined;
+    seen.current = { documentId, language };
+    const settled = settleLanguage({ before, now: language, languages, isFresh, chosen: chosenLanguage() });
+    if (settled.choose) chooseLanguage(settled.choose);
+    if (settled.speak) mutate(settled.speak);
+  }, [documentId, language, languages, isFresh, mutate]);
 
   useEffect(() => {
     if (language === undefined || languages === undefined) return undefined;

@@ -1,4 +1,6 @@
 import type { Purchase } from '@evergrant/contract/purchases.ts';
+import { spanishScreens } from '@evergrant/domain/wording/spanish/screens.ts';
+import { translate } from '@evergrant/domain/wording/translation/translate.ts';
 import { expect, test } from 'vitest';
 import { forWhat, purchaseStatus, purchaseTitle } from '#payments/purchase-words.ts';
 
@@ -53,4 +55,31 @@ test('a subscription is not said to be for one document', () => {
   expect(forWhat({ ...purchase, documentName: 'Will of Marcus' })).toBe('All your documents');
   expect(forWhat({ ...purchase, productType: 'one_time', documentName: 'Will of Marcus' })).toBe('Will of Marcus');
   expect(forWhat({ ...purchase, productType: 'one_time' })).toBeUndefined();
+});
+
+test.each<readonly [Partial<Purchase>, string]>([
+  [{}, 'Pagado'],
+  [{ refundableUntil: '2026-04-01T15:00:00.000Z' }, 'Pagado. Se puede reembolsar hasta el 1 de abril de 2026'],
+  [{ refundedInCents: 1_050 }, 'Se reembolsaron $10.50. Pagado'],
+  [
+    { refundedInCents: 1_050, refundableUntil: '2026-04-01T15:00:00.000Z' },
+    'Se reembolsaron $10.50. Pagado. Se puede reembolsar hasta el 1 de abril de 2026',
+  ],
+  [{ state: 'refunded', refundedInCents: 3_400 }, 'Reembolsado: $34.00'],
+  [{ isSecondPayment: true, state: 'refunded', refundedInCents: 3_400 }, 'Pagado dos veces. Se le devolvieron $34.00'],
+  [
+    {
+      state: 'refund-declined',
+      refundDeclineReason: 'It was signed.',
+      refundableUntil: '2026-04-01T15:00:00.000Z',
+    },
+    'Reembolso no concedido. Nuestra respuesta: “It was signed.” Puede pedirlo otra vez hasta el 1 de abril de 2026.',
+  ],
+])('a purchase with %j stands at “%s” in Spanish', (changes, words) => {
+  expect(translate(spanishScreens, purchaseStatus({ ...purchase, ...changes })).text).toBe(words);
+});
+
+test('a renewal is told apart in Spanish too', () => {
+  const title = purchaseTitle({ ...purchase, isRenewal: true });
+  expect(translate(spanishScreens, title).text).toBe('Gestión patrimonial mensual, renovación');
 });

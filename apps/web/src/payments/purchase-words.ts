@@ -26,8 +26,8 @@ export const purchaseStatus = (purchase: Purchase): string => {
   if (state === 'refunded') return `Refunded ${formatMoneyExactly(refundedInCents)}`;
   if (state === 'refund-requested') return 'Refund requested. We will write to you.';
   if (state === 'refund-declined') return declinedStatus(purchase);
-  const part = refundedInCents > 0 ? `${formatMoneyExactly(refundedInCents)} refunded. ` : '';
-  return refundableUntil === null ? `${part}Paid` : `${part}Paid. Refundable until ${formatDate(refundableUntil)}`;
+  const paid = refundableUntil === null ? 'Paid' : `Paid. Refundable until ${formatDate(refundableUntil)}`;
+  return refundedInCents > 0 ? `${formatMoneyExactly(refundedInCents)} refunded. ${paid}` : paid;
 };
 
 const declinedStatus = ({ refundDeclineReason, refundableUntil }: Purchase): string => {

@@ -9,6 +9,7 @@ import { forWhat, purchaseStatus, purchaseTitle } from '#payments/purchase-words
 import classes from '#payments/purchases-section.module.css';
 import { RefundDialog } from '#payments/refund-dialog.tsx';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { formatDate } from '#ui/format-date.ts';
@@ -17,15 +18,16 @@ import { Panel } from '#ui/panel.tsx';
 
 /** Everything that the member has paid, with receipts and the way to a refund. */
 export const PurchasesSection = () => {
+  const say = useSay();
   const list = useQuery(purchasesQuery);
   const [returned, setReturned] = useState<Purchase>();
 
   return (
-    <Panel title="Purchases" padding="flush">
-      {list.isPending ? <LoadingState label="Loading your purchases…" /> : null}
+    <Panel title={say('Purchases')} padding="flush">
+      {list.isPending ? <LoadingState label={say('Loading your purchases…')} /> : null}
       {list.isError && !list.data ? (
-        <ErrorState title="Failed to load your purchases" onRetry={() => void list.refetch()}>
-          {messageOf(list.error, 'Please try again in a moment.')}
+        <ErrorState title={say('Failed to load your purchases')} onRetry={() => void list.refetch()}>
+          {say(messageOf(list.error, 'Please try again in a moment.'))}
         </ErrorState>
       ) : null}
       {list.data?.purchases.length === 0 ? <NoPurchases /> : null}
@@ -39,18 +41,21 @@ export const PurchasesSection = () => {
   );
 };
 
-const NoPurchases = () => (
-  <EmptyState
-    title="No purchases yet"
-    action={
-      <Button component={Link} to="/dashboard" variant="default">
-        Go to my dashboard
-      </Button>
-    }
-  >
-    You pay when a document is finished and you have read it. What you pay appears here with its receipt.
-  </EmptyState>
-);
+const NoPurchases = () => {
+  const say = useSay();
+  return (
+    <EmptyState
+      title={say('No purchases yet')}
+      action={
+        <Button component={Link} to="/dashboard" variant="default">
+          {say('Go to my dashboard')}
+        </Button>
+      }
+    >
+      {say('You pay when a document is finished and you have read it. What you pay appears here with its receipt.')}
+    </EmptyState>
+  );
+};
 
 interface RowProps {
   readonly purchase: Purchase;
@@ -58,8 +63,10 @@ interface RowProps {
 }
 
 const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
-  const title = purchaseTitle(purchase);
-  const paidOn = formatDate(purchase.paidAt);
+  const say = useSay();
+  const title = say(purchaseTitle(purchase));
+  const paidOn = say(formatDate(purchase.paidAt));
+  const what = forWhat(purchase);
   return (
     <li className={classes.row}>
       <Title order={3} size="h4">
@@ -68,11 +75,11 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
       <Text className={classes.amount}>{formatMoneyExactly(purchase.amountInCents)}</Text>
       <Text size="sm" c="dimmed" className={classes.about}>
         {paidOn}
-        {forWhat(purchase) === undefined ? '' : ` · For: ${forWhat(purchase)}`}
-        {` · Order number ${purchase.number}`}
+        {what === undefined ? '' : ` · ${say(`For: ${what}`)}`}
+        {` · ${say(`Order number ${purchase.number}`)}`}
       </Text>
       <Text size="sm" c="dimmed" className={classes.status}>
-        {purchaseStatus(purchase)}
+        {say(purchaseStatus(purchase))}
       </Text>
       <div className={classes.acts}>
         <Button
@@ -81,17 +88,19 @@ const PurchaseRow = ({ purchase, onRefund }: RowProps) => {
           target="_blank"
           rel="noreferrer"
           variant="default"
-          aria-label={`Receipt for ${title}, ${paidOn} (opens in a new tab)`}
+          aria-label={say(`Receipt for ${title}, ${paidOn} (opens in a new tab)`)}
         >
-          Receipt
+          {say('Receipt')}
         </Button>
         {purchase.refundableUntil === null ? null : (
           <Button
             variant="subtle"
             onClick={() => onRefund(purchase)}
-            aria-label={`${purchase.state === 'refund-declined' ? 'Ask again for' : 'Request'} a refund for ${title}, ${paidOn}`}
+            aria-label={say(
+              `${purchase.state === 'refund-declined' ? 'Ask again for' : 'Request'} a refund for ${title}, ${paidOn}`,
+            )}
           >
-            {purchase.state === 'refund-declined' ? 'Ask again for a refund' : 'Request a refund'}
+            {say(purchase.state === 'refund-declined' ? 'Ask again for a refund' : 'Request a refund')}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { subscriptionQuery } from '#payments/account-api.ts';
 import { subscriptionWords } from '#payments/subscription-words.ts';
 import { useBillingPage } from '#payments/use-billing-page.ts';
 import { messageOf } from '#platform/api-problem.ts';
+import { useSay } from '#platform/language/use-say.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { LoadingState } from '#ui/loading-state.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -14,13 +15,14 @@ import { Panel } from '#ui/panel.tsx';
 
 /** Where the member's subscription stands, and the way to the page on which it is changed. */
 export const SubscriptionSection = () => {
+  const say = useSay();
   const answer = useQuery({ ...subscriptionQuery, refetchOnWindowFocus: 'always' });
   return (
-    <Panel title="Subscription">
-      {answer.isPending ? <LoadingState label="Loading your subscription…" /> : null}
+    <Panel title={say('Subscription')}>
+      {answer.isPending ? <LoadingState label={say('Loading your subscription…')} /> : null}
       {answer.isError && !answer.data ? (
-        <ErrorState title="Failed to load your subscription" onRetry={() => void answer.refetch()}>
-          {messageOf(answer.error, 'Please try again in a moment.')}
+        <ErrorState title={say('Failed to load your subscription')} onRetry={() => void answer.refetch()}>
+          {say(messageOf(answer.error, 'Please try again in a moment.'))}
         </ErrorState>
       ) : null}
       {answer.data?.subscription === null ? <NoSubscription /> : null}
@@ -29,56 +31,64 @@ export const SubscriptionSection = () => {
   );
 };
 
-const NoSubscription = () => (
-  <Stack gap="md" align="flex-start">
-    <Text>
-      You have no subscription. With one you make as many documents as you like and change them whenever your life
-      changes.
-    </Text>
-    <Button component={Link} to="/checkout?guest=subscription" variant="default">
-      See the monthly plan
-    </Button>
-  </Stack>
-);
+const NoSubscription = () => {
+  const say = useSay();
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>
+        {say(
+          'You have no subscription. With one you make as many documents as you like and change them whenever your life changes.',
+        )}
+      </Text>
+      <Button component={Link} to="/checkout?guest=subscription" variant="default">
+        {say('See the monthly plan')}
+      </Button>
+    </Stack>
+  );
+};
 
 const labelByState = { active: 'Active', cancelled: 'Cancelled', overdue: 'Payment overdue', ended: 'Ended' } as const;
 const colorByState = { active: 'green', cancelled: 'brass', overdue: 'red', ended: 'gray' } as const;
 
 const Running = ({ subscription }: { readonly subscription: Subscription }) => {
+  const say = useSay();
   const page = useBillingPage();
   const { state, planName, priceInCents } = subscription;
   return (
     <Stack gap="md">
       <Group justify="space-between" align="baseline" gap="xs">
         <Title order={3} size="h4">
-          {planName}
+          {say(planName)}
         </Title>
-        <Badge color={colorByState[state]}>{labelByState[state]}</Badge>
+        <Badge color={colorByState[state]}>{say(labelByState[state])}</Badge>
       </Group>
-      <Text>{formatMoneyExactly(priceInCents)} a month</Text>
-      {state === 'overdue' ? <Overdue /> : <Text>{subscriptionWords(subscription)}</Text>}
+      <Text>{say(`${formatMoneyExactly(priceInCents)} a month`)}</Text>
+      {state === 'overdue' ? <Overdue /> : <Text>{say(subscriptionWords(subscription))}</Text>}
       <Group gap="sm">
         {state === 'ended' ? (
           <Button component={Link} to="/checkout?guest=subscription">
-            Subscribe again
+            {say('Subscribe again')}
           </Button>
         ) : (
           <Button variant={state === 'overdue' ? 'filled' : 'default'} loading={page.isOpening} onClick={page.open}>
-            Manage subscription
+            {say('Manage subscription')}
           </Button>
         )}
       </Group>
       {state === 'ended' ? null : (
         <Text size="sm" c="dimmed">
-          On the page of our payment provider you can cancel, keep it or change the card.
+          {say('On the page of our payment provider you can cancel, keep it or change the card.')}
         </Text>
       )}
     </Stack>
   );
 };
 
-const Overdue = () => (
-  <Notice tone="attention" title="The last payment did not go through">
-    It is tried again by itself. Please check your card, so that nothing ends.
-  </Notice>
-);
+const Overdue = () => {
+  const say = useSay();
+  return (
+    <Notice tone="attention" title={say('The last payment did not go through')}>
+      {say('It is tried again by itself. Please check your card, so that nothing ends.')}
+    </Notice>
+  );
+};

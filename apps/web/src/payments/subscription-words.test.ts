@@ -1,3 +1,5 @@
+import { spanishScreens } from '@evergrant/domain/wording/spanish/screens.ts';
+import { translate } from '@evergrant/domain/wording/translation/translate.ts';
 import { expect, test } from 'vitest';
 import { subscriptionWords } from '#payments/subscription-words.ts';
 
@@ -26,4 +28,12 @@ test('as long as the provider has named no date, none is shown', () => {
   const dateless = { ...subscription, currentPeriodEndsAt: null };
   expect(subscriptionWords({ ...dateless, state: 'active' })).toBe('It is active.');
   expect(subscriptionWords({ ...dateless, state: 'cancelled' })).toContain('the end of the paid month');
+});
+
+test.each([
+  ['active', 'Está activa. Próximo pago el 2 de abril de 2026.'],
+  ['cancelled', 'Está cancelada y sigue hasta el 2 de abril de 2026. Hasta entonces todo sigue igual.'],
+  ['overdue', 'El último pago no se completó.'],
+] as const)('a subscription that is %s says “%s” in Spanish', (state, words) => {
+  expect(translate(spanishScreens, subscriptionWords({ ...subscription, state })).text).toBe(words);
 });

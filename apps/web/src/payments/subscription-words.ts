@@ -8,7 +8,9 @@ export const subscriptionWords = ({ state, currentPeriodEndsAt }: Subscription):
     case 'active':
       return date === undefined ? 'It is active.' : `It is active. Next payment on ${date}.`;
     case 'cancelled':
-      return `It is cancelled and runs until ${date ?? 'the end of the paid month'}. Until then everything stays as it is.`;
+      return date === undefined
+        ? 'It is cancelled and runs until the end of the paid month. Until then everything stays as it is.'
+        : `It is cancelled and runs until ${date}. Until then everything stays as it is.`;
     case 'overdue':
       return 'The last payment did not go through.';
     case 'ended':

@@ -54,12 +54,12 @@ const displayText = (interview: Pick<Interview, 'plan'>, field: FieldId, value: 
   return isPlainDate(value) ? longDate(value) : value;
 };
 
+/** An entry of a list that has a name. */
+export type NamedEntry = Party | Child | Beneficiary | Member;
+
 type Entry =
   | string
-  | Party
-  | Child
-  | Beneficiary
-  | Member
+  | NamedEntry
   | { readonly recipient: string; readonly item: string }
   | { readonly description: string };
 
@@ -67,7 +67,13 @@ const displayEntry = (entry: Entry): string => {
   if (typeof entry === 'string') return entry;
   if ('description' in entry) return entry.description;
   if ('recipient' in entry) return `${entry.item} to ${entry.recipient}`;
-  const words = [
+  const words = detailsOf(entry);
+  return words.length === 0 ? entry.name : `${entry.name} (${words.join(', ')})`;
+};
+
+/** What is said of a person or an organization beside the name, as a person reads it: `daughter`, `born March 4, 1990`. */
+export const detailsOf = (entry: NamedEntry): readonly string[] =>
+  [
     'relationship' in entry && entry.relationship,
     kindWord(entry),
     'percentage' in entry && entry.percentage !== undefined && sharePercent(shareOfPercentage(entry.percentage)),
@@ -80,8 +86,6 @@ const displayEntry = (entry: Entry): string => {
     'isMinor' in entry && entry.isMinor === true && 'under 18',
     'livingStatus' in entry && entry.livingStatus === 'deceased' && 'deceased',
   ].filter((word) => typeof word === 'string');
-  return words.length === 0 ? entry.name : `${entry.name} (${words.join(', ')})`;
-};
 
 // What is said otherwise than the words of the name say it, and what they say of an organization; nothing while it is still asked.
 const kindWord = (party: Party): string | false => {

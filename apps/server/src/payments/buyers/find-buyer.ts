@@ -1,7 +1,6 @@
 import type { Language } from '@evergrant/domain/kit/language.ts';
 import { eq } from 'drizzle-orm';
 import { findContact } from '#accounts/find-contact.ts';
-import { greetIn } from '#notifications/say-mail.ts';
 import { orders } from '#payments/tables.ts';
 import type { DbOrTx } from '#platform/database/database.ts';
 
@@ -19,6 +18,3 @@ export const findBuyer = async (db: DbOrTx, orderId: string): Promise<Buyer | un
   const email = order.payerEmail ?? order.guestEmail;
   return email === null ? undefined : { name: order.guestName, email, language: order.language };
 };
-
-/** How a mail begins. */
-export const greetingOf = ({ name }: Buyer): string => greetIn('en', name);

@@ -3,7 +3,9 @@ import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
-import { findBuyer, greetingOf, type Buyer } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer, type Buyer } from '#payments/buyers/find-buyer.ts';
+import { composeSecondPayment } from '#payments/purchases/compose-second-payment.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -35,9 +37,9 @@ export const mailSecondPayment = async (
     { label: 'Paid a second time', value: amount },
     { label: 'Order number', value: found.number },
   ];
-  const told = { plan, amount, facts, buyer, firstUserId: first?.userId, origin: settings.origin };
+  const told = { plan, amount, facts, firstUserId: first?.userId, origin: settings.origin };
   const key = `second-payment-${purchaseId}`;
-  const forAdministrators = await composeForAdministrators(told);
+  const forAdministrators = await composeSecondPayment({ amount, facts, email: buyer?.email, origin: settings.origin });
   await mailEach(mail, [
     ...(buyer ? [{ to: buyer.email, ...(await composeForBuyer({ ...told, buyer })), idempotencyKey: key }] : []),
     ...settings.adminEmails.map((to) => ({ to, ...forAdministrators, idempotencyKey: `${key}-${to}` })),
@@ -48,20 +50,21 @@ interface Told {
   readonly plan: ReturnType<typeof planOf>;
   readonly amount: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly buyer: Awaited<ReturnType<typeof findBuyer>>;
+  readonly buyer: Buyer;
   /** Whose the first payment is; null of a guest, undefined where it is not known. */
   readonly firstUserId: string | null | undefined;
   /** Of the links. */
   readonly origin: string;
 }
 
-const composeForBuyer = ({ plan, amount, facts, buyer, firstUserId, origin }: Told & { readonly buyer: Buyer }) =>
+const composeForBuyer = ({ plan, amount, facts, buyer, firstUserId, origin }: Told) =>
   composeMail({
+    language: buyer.language,
     subject: 'You paid twice, and your second payment comes back',
     preview: `We are returning ${amount}. You need not do anything.`,
     heading: 'You paid twice, and your second payment comes back',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       `Two payments for the same thing reached us. The first one counts. We are returning the second one, ${amount}, to the card that you paid with. You need not do anything.`,
       plan.id === 'subscription'
         ? `The subscription that you paid for second is ended, so it takes no further payment. ${firstOne(firstUserId)}`
@@ -70,18 +73,6 @@ const composeForBuyer = ({ plan, amount, facts, buyer, firstUserId, origin }: To
     facts,
     action: { label: 'Go to my account', url: `${origin}/account` },
     footnotes: [`Questions? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
-  });
-
-const composeForAdministrators = ({ amount, facts, buyer, origin }: Told) =>
-  composeMail({
-    subject: `Paid twice: ${amount} is given back`,
-    preview: `${buyer?.email ?? 'A buyer'} paid for the same thing twice.`,
-    heading: 'The same was paid for twice',
-    paragraphs: [
-      'The second payment is given back by itself. Please look at the purchase in the portal: it should say Refunded within a few minutes.',
-    ],
-    facts: [{ label: 'Buyer', value: buyer?.email ?? 'Unknown' }, ...facts],
-    action: { label: 'Open the portal', url: `${origin}/admin-portal` },
   });
 
 const firstOne = (userId: string | null | undefined): string =>

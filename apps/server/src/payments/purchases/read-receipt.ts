@@ -1,11 +1,12 @@
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
+import { findContact } from '#accounts/find-contact.ts';
 import { listPurchases } from '#payments/purchases/list-purchases.ts';
 import { receiptPage } from '#payments/purchases/receipt-page.ts';
 import type { Member } from '#platform/actor.ts';
 import type { Context } from '#platform/context.ts';
 import { Refused } from '#platform/refused.ts';
 
-/** A receipt to print or keep, as a page without scripts. Another member's is told like one that does not exist. */
+/** A receipt to print or keep in the language of the account, as a page without scripts. Another member's is told like one that does not exist. */
 export const readReceipt = async (
   context: Pick<Context, 'db' | 'clock'>,
   { member, purchaseId }: { readonly member: Member; readonly purchaseId: string },
@@ -14,7 +15,8 @@ export const readReceipt = async (
   const purchase = own.find(({ id }) => id === purchaseId);
   if (!purchase) throw new Refused('absent', unknown);
 
-  return receiptPage([
+  const contact = await findContact(context.db, member.userId);
+  return receiptPage(contact?.language ?? 'en', [
     ['Order number', purchase.number],
     ['Paid on', longDate(purchase.paidAt)],
     ['Paid by', `${member.name}, ${member.email}`],

@@ -1,15 +1,22 @@
 import { brand } from '@evergrant/domain/brand/brand.ts';
+import type { Language } from '@evergrant/domain/kit/language.ts';
 import { html, raw } from 'hono/html';
+import { whereToAsk } from '#notifications/mail-frame.ts';
+import { sayInMail } from '#notifications/say-mail.ts';
 
-/** A receipt as a page without scripts; `facts` are its lines, each with its label. */
-export const receiptPage = async (facts: readonly (readonly [label: string, value: string])[]): Promise<string> =>
-  String(
+/** A receipt in a language, as a page without scripts; `facts` are its lines in English, each with its label. */
+export const receiptPage = async (
+  language: Language,
+  facts: readonly (readonly [label: string, value: string])[],
+): Promise<string> => {
+  const say = sayInMail(language);
+  return String(
     await html`<!doctype html>
-      <html lang="en">
+      <html lang="${language}">
         <head>
           <meta charset="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>Receipt · ${brand.name}</title>
+          <title>${say('Receipt')} · ${brand.name}</title>
           <style>
             ${raw(style)}
           </style>
@@ -17,21 +24,22 @@ export const receiptPage = async (facts: readonly (readonly [label: string, valu
         <body>
           <main>
             <p class="brand">${brand.name}</p>
-            <h1>Receipt</h1>
+            <h1>${say('Receipt')}</h1>
             <dl>
               ${facts.map(
                 ([label, value]) =>
-                  html`<dt>${label}</dt>
-                    <dd>${value}</dd>`,
+                  html`<dt>${say(label)}</dt>
+                    <dd>${say(value)}</dd>`,
               )}
             </dl>
           </main>
           <footer>
-            <p>Questions? Write to ${brand.supportEmail} or call ${brand.support.phone}.</p>
+            <p>${say(whereToAsk)}</p>
           </footer>
         </body>
       </html>`,
   );
+};
 
 const style = `
     body {

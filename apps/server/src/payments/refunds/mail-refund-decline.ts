@@ -2,7 +2,8 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer } from '#payments/buyers/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { refundWindowEnd } from '#payments/refunds/refund-window.ts';
 import { orders, purchases } from '#payments/tables.ts';
@@ -24,11 +25,12 @@ export const mailRefundDecline = async (
 
   const until = refundWindowEnd(found.purchase.paidAt);
   const composed = await composeMail({
+    language: buyer.language,
     subject: 'About your refund request',
     preview: 'We looked at your request. Here is our answer.',
     heading: 'We could not grant your refund',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       'A person looked at your request. This time the answer is no, for this reason:',
       reason,
       clock() < until

@@ -3,7 +3,9 @@ import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
 import { mailEach } from '#notifications/mail-each.ts';
-import { findBuyer, greetingOf, type Buyer } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer, type Buyer } from '#payments/buyers/find-buyer.ts';
+import { composeRefundFailure, type FailedRefund } from '#payments/refunds/compose-refund-failure.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { failedRefunds, orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -31,53 +33,27 @@ export const mailRefundFailure = async (
   ];
   const told = { amount, facts, reason: found.failed.reason, origin: settings.origin };
   const key = `refund-failed-${refundId}`;
-  const forAdministrators = await composeForAdministrators({ ...told, buyer });
+  const forAdministrators = await composeRefundFailure({ ...told, email: buyer?.email });
   await mailEach(mail, [
     ...(buyer ? [{ to: buyer.email, ...(await composeForBuyer({ ...told, buyer })), idempotencyKey: key }] : []),
     ...settings.adminEmails.map((to) => ({ to, ...forAdministrators, idempotencyKey: `${key}-${to}` })),
   ]);
 };
 
-interface Told {
-  readonly amount: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  /** In the words of the provider. */
-  readonly reason: string | null;
-  /** Of the links. */
-  readonly origin: string;
-}
-
-const composeForBuyer = ({ amount, facts, buyer }: Told & { readonly buyer: Buyer }) =>
+const composeForBuyer = ({
+  amount,
+  facts,
+  buyer,
+}: Pick<FailedRefund, 'amount' | 'facts'> & { readonly buyer: Buyer }) =>
   composeMail({
+    language: buyer.language,
     subject: 'Your refund did not reach you yet',
     preview: `Your bank did not take back ${amount}. A person looks after it.`,
     heading: 'Your refund did not reach you yet',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       `We returned ${amount} to the card that you paid with, but your bank did not take it, for example because the card was closed. The money is not lost: a person looks after it and writes to you.`,
     ],
     facts,
     footnotes: [`Is there another way to reach you? Write to ${brand.supportEmail} or call ${brand.support.phone}.`],
-  });
-
-const composeForAdministrators = ({
-  amount,
-  facts,
-  reason,
-  origin,
-  buyer,
-}: Told & { readonly buyer?: Buyer | undefined }) =>
-  composeMail({
-    subject: `A refund failed: ${amount}`,
-    preview: `${buyer?.email ?? 'A buyer'} did not get the money back.`,
-    heading: 'Money that was given back did not arrive',
-    paragraphs: [
-      'The payment provider could not return this money; it is on our balance again. The purchase no longer stands as refunded. Please try again in the portal, or find another way together with the buyer.',
-    ],
-    facts: [
-      { label: 'Buyer', value: buyer?.email ?? 'Unknown' },
-      ...facts,
-      { label: 'What the provider says', value: reason ?? 'Nothing' },
-    ],
-    action: { label: 'Open the portal', url: `${origin}/admin-portal` },
   });

@@ -1,7 +1,9 @@
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer } from '#payments/buyers/find-buyer.ts';
+import { composeRefundRequest } from '#payments/refunds/compose-refund-request.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -20,31 +22,27 @@ export const mailRefundRequest = async (
   if (!found || !buyer) return;
 
   const { purchase, plan } = found;
+  const amount = formatMoneyExactly(purchase.amountInCents);
   const facts = [
     { label: 'What was bought', value: plan.name },
-    { label: 'Amount', value: formatMoneyExactly(purchase.amountInCents) },
+    { label: 'Amount', value: amount },
     { label: 'Order number', value: found.number },
     { label: 'Reason', value: purchase.refundReason ?? '' },
   ];
   const forBuyer = await composeMail({
+    language: buyer.language,
     subject: 'We received your refund request',
     preview: 'A person looks at it and answers you.',
     heading: 'We received your refund request',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       'A person looks at it and writes to you. Until then nothing changes: you can use what you bought as before.',
     ],
     facts,
   });
   await mail.send({ to: buyer.email, ...forBuyer, idempotencyKey: `refund-request-${purchaseId}-${at}` });
 
-  const forAdministrators = await composeMail({
-    subject: `Refund requested: ${formatMoneyExactly(purchase.amountInCents)}`,
-    preview: `${buyer.email} asks for the money back.`,
-    heading: 'A refund is requested',
-    paragraphs: ['A buyer asks for the money back within the guarantee. Please grant or answer it.'],
-    facts: [{ label: 'Buyer', value: buyer.email }, ...facts],
-  });
+  const forAdministrators = await composeRefundRequest({ email: buyer.email, amount, facts });
   for (const to of settings.adminEmails) {
     await mail.send({ to, ...forAdministrators, idempotencyKey: `refund-request-${purchaseId}-${at}-${to}` });
   }

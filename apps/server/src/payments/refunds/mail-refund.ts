@@ -1,7 +1,8 @@
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer } from '#payments/buyers/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { orders, purchases } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -27,11 +28,12 @@ export const mailRefund = async (
 
   const amount = formatMoneyExactly(refundedInCents);
   const composed = await composeMail({
+    language: buyer.language,
     subject: 'Your money is on its way back',
     preview: `We returned ${amount} to the card that you paid with.`,
     heading: 'Your money is on its way back',
     paragraphs: [
-      greetingOf(buyer),
+      greetIn(buyer.language, buyer.name),
       `We returned ${amount} to the card that you paid with. Banks usually show it within five to ten days.`,
       whatEnds({ isComplete, isSecondPayment: found.secondOf !== null }),
     ],

@@ -1,7 +1,8 @@
 import { formatMoneyExactly } from '@evergrant/domain/kit/money.ts';
 import { eq } from 'drizzle-orm';
 import { composeMail } from '#notifications/compose-mail.ts';
-import { findBuyer, greetingOf } from '#payments/buyers/find-buyer.ts';
+import { greetIn } from '#notifications/say-mail.ts';
+import { findBuyer } from '#payments/buyers/find-buyer.ts';
 import { planOf } from '#payments/plan-of.ts';
 import { invoices } from '#payments/tables.ts';
 import type { Context } from '#platform/context.ts';
@@ -19,10 +20,11 @@ export const mailRenewal = async (
   const plan = planOf('subscription');
   const amount = formatMoneyExactly(invoice.amountInCents);
   const composed = await composeMail({
+    language: buyer.language,
     subject: `Your receipt for ${plan.name}`,
     preview: `We received ${amount} for the next month.`,
     heading: 'Thank you, your subscription goes on',
-    paragraphs: [greetingOf(buyer), 'This is the receipt for the next month of your subscription.'],
+    paragraphs: [greetIn(buyer.language, buyer.name), 'This is the receipt for the next month of your subscription.'],
     facts: [
       { label: 'What you bought', value: plan.name },
       { label: 'Amount', value: `${amount} a month` },

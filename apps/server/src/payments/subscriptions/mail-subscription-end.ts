@@ -17,11 +17,13 @@ export const mailSubscriptionEnd = async (
   if (!contact || (await hasActiveSubscription(db, purchase.userId))) return;
 
   const composed = await composeMail({
+    language: contact.language,
     subject: 'Your subscription has ended',
     preview: 'Your documents stay yours. Here is what changes.',
     heading: 'Your subscription has ended',
+    greets: contact.name,
     paragraphs: [
-      `Hello ${contact.name}, nothing more will be charged.`,
+      'nothing more will be charged.',
       'You can read, sign and download your finished documents as before. They can no longer be changed, and new documents need a payment of their own.',
       'If you subscribe again, everything can be changed again at once.',
     ],

@@ -35,7 +35,12 @@ export const AddressFields = ({ label, text, error, onChange }: Props) => {
         />
         <TextInput label={say('Apartment (if any)')} autoComplete="address-line2" {...own('unit')} />
         <TextInput label={say('City')} autoComplete="address-level2" {...own('city')} />
-        <NativeSelect label={say('State')} data={states} autoComplete="address-level1" {...own('state')} />
+        <NativeSelect
+          label={say('State')}
+          data={[{ value: '', label: say('Choose') }, ...states]}
+          autoComplete="address-level1"
+          {...own('state')}
+        />
         <TextInput
           label={say('ZIP code')}
           inputMode="numeric"
@@ -48,7 +53,4 @@ export const AddressFields = ({ label, text, error, onChange }: Props) => {
   );
 };
 
-const states = [
-  { value: '', label: 'Choose' },
-  ...Object.entries(stateNameByCode).map(([value, label]) => ({ value, label })),
-];
+const states = Object.entries(stateNameByCode).map(([value, label]) => ({ value, label }));

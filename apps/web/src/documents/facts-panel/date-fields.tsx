@@ -3,6 +3,8 @@ import { useId } from 'react';
 import { datePartsOf, textOfDate, type DateParts } from '#documents/facts-panel/date-parts.ts';
 import classes from '#documents/facts-panel/in-parts.module.css';
 import type { Complaint } from '#documents/facts-panel/typed.ts';
+import { monthsIn } from '#documents/facts-panel/months-in.ts';
+import { useSpoken } from '#platform/language/spoken-language.ts';
 import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
@@ -16,6 +18,7 @@ interface Props {
 /** A day in three fields, in the order in which people say it. */
 export const DateFields = ({ label, text, error, onChange }: Props) => {
   const say = useSay();
+  const { language } = useSpoken();
   const id = useId();
   const parts = datePartsOf(text);
   const change = (part: Partial<DateParts>) => onChange(textOfDate({ ...parts, ...part }));
@@ -30,7 +33,7 @@ export const DateFields = ({ label, text, error, onChange }: Props) => {
         <NativeSelect
           label={say('Month')}
           value={parts.month}
-          data={months}
+          data={[{ value: '', label: say('Month') }, ...monthsIn(language)]}
           onChange={(event) => change({ month: event.currentTarget.value })}
           {...own('month')}
         />
@@ -59,12 +62,3 @@ export const DateFields = ({ label, text, error, onChange }: Props) => {
 };
 
 const figures = (typed: string): string => typed.replace(/\D/gu, '');
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-const months = [
-  { value: '', label: 'Month' },
-  ...Array.from({ length: 12 }, (_, index) => ({
-    value: String(index + 1),
-    label: monthName.format(new Date(Date.UTC(2000, index, 1))),
-  })),
-];

@@ -1,6 +1,15 @@
 const spoken = [
   ...['trust', 'trust-preview', 'checkout', 'success', 'create-trust', 'dashboard', 'mobile-trust-creation'],
-  ...['login', 'register', 'email-confirmation', 'confirm-email', 'forgot-password', 'reset-password', 'account'],
+  ...[
+    'login',
+    'register',
+    'email-confirmation',
+    'confirm-email',
+    'forgot-password',
+    'reset-password',
+    'account',
+    'claim',
+  ],
 ];
 
 /** Whether the screen at a path is spoken in every language: the way of a person who makes a document, and their account. */

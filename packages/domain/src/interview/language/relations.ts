@@ -1,3 +1,5 @@
+import { misspelledRelations } from '#interview/language/misspelled-relations.ts';
+
 /** A word for a relation to the speaker. */
 export interface Relation {
   readonly relationship: string;
@@ -207,50 +209,18 @@ const irregular: Readonly<Record<string, string>> = {
   neices: 'niece',
 };
 
-const misspelled: Readonly<Record<string, string>> = {
-  childs: 'child',
-  childrens: 'child',
-  neice: 'niece',
-  nefew: 'nephew',
-  nephiew: 'nephew',
-  dauther: 'daughter',
-  daugher: 'daughter',
-  daugter: 'daughter',
-  dughter: 'daughter',
-  daughtr: 'daughter',
-  duaghter: 'daughter',
-  daughtor: 'daughter',
-  daugther: 'daughter',
-  brothr: 'brother',
-  borther: 'brother',
-  sisiter: 'sister',
-  sistr: 'sister',
-  siter: 'sister',
-  sistet: 'sister',
-  cousen: 'cousin',
-  cuz: 'cousin',
-  frend: 'friend',
-  freind: 'friend',
-  husbend: 'husband',
-  husban: 'husband',
-  wif: 'wife',
-  grandaughter: 'granddaughter',
-  granddaugther: 'granddaughter',
-  granson: 'grandson',
-  neighbur: 'neighbor',
-  nieghbor: 'neighbor',
-  uncel: 'uncle',
-};
-
 const phrases: ReadonlyMap<string, Relation> = new Map<string, Relation>([
-  ...Object.entries(singular).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
-  ...Object.entries(spanish).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
-  ...Object.entries(misspelled).map(([word, relationship]) => [word, { relationship, isPlural: false }] as const),
+  ...Object.entries({ ...singular, ...spanish, ...misspelledRelations }).map(
+    ([word, relationship]) => [word, { relationship, isPlural: false }] as const,
+  ),
   ...Object.entries(singular)
     .filter(([word]) => !word.endsWith('-in-law') && !/^(?:ex|child)/u.test(word))
     .map(([word, relationship]) => [`${word}s`, { relationship, isPlural: true }] as const),
   ...Object.entries(irregular).map(([word, relationship]) => [word, { relationship, isPlural: true }] as const),
 ]);
+
+/** Every relation as it is recorded, `sister-in-law`. */
+export const everyRelation = [...new Set([...phrases.values()].map(({ relationship }) => relationship))];
 
 /** The relation that a word or phrase in lower case names, e.g. `sister-in-law`, `kids`. */
 export const findRelation = (phrase: string): Relation | undefined =>

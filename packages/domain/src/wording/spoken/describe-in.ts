@@ -5,6 +5,7 @@ import type { FactMistake } from '#interview/fact-mistake.ts';
 import type { Completeness } from '#interview/interview.ts';
 import type { Language } from '#kit/language.ts';
 import { inLanguage } from '#wording/spoken/in-language.ts';
+import { valueIn } from '#wording/spoken/say-value.ts';
 
 type Choices = readonly { readonly value: string; readonly label: string }[];
 
@@ -16,10 +17,12 @@ export const rowIn = (language: Language, row: FactRow): FactRow => {
     label: say(row.label),
     group: say(row.group),
     help: say(row.help),
-    display: say(row.display),
+    display: valueIn(language, row),
     ...(row.choices && { choices: choicesIn(language, row.choices) }),
     ...(row.entries && { entries: formIn(language, row.entries) }),
-    ...(row.usual !== undefined && { usual: say(row.usual) }),
+    ...(row.usual !== undefined && {
+      usual: valueIn(language, { field: row.field, value: undefined, display: row.usual }),
+    }),
     ...(row.changedIn !== undefined && { changedIn: say(row.changedIn) }),
   };
 };
@@ -49,8 +52,8 @@ const formIn = (language: Language, form: EntryForm): EntryForm => ({
 export const cardIn = (language: Language, card: FactCard): FactCard => ({
   ...card,
   label: inLanguage(language, card.label),
-  display: inLanguage(language, card.display),
-  displayWas: inLanguage(language, card.displayWas),
+  display: valueIn(language, { field: card.field, value: card.value, display: card.display }),
+  displayWas: valueIn(language, { field: card.field, value: card.was, display: card.displayWas }),
 });
 
 /** Why a value cannot be recorded, in a language. */

@@ -7,6 +7,7 @@ import { hearSpanish, type HeardSpanish, wordsBehind } from '#interview/language
 import type { Proposal, Reading } from '#interview/reading.ts';
 import { sureEnough } from '#interview/reading.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { hearUnfinished } from '#wording/spoken/hear-unfinished.ts';
 import { inLanguage } from '#wording/spoken/in-language.ts';
 import { toEnglish } from '#wording/spanish/to-english.ts';
 
@@ -17,12 +18,20 @@ import { toEnglish } from '#wording/spanish/to-english.ts';
 export const hearInSpanish = (interview: Interview, message: string, isAnswered: boolean): HeardSpanish => {
   const tapped = tappedIn(interview, message) ?? toEnglish(message);
   if (tapped !== undefined) return heardAs(message, tapped);
+  const unfinished = hearUnfinished(interview, message);
+  if (unfinished !== undefined) return heardAs(message, unfinished);
   const heard = hearSpanish(message, { isOfOne: asksForOne(interview) });
   if (isEnglish(message, heard)) return heardAs(message, message);
   const isClosed = heard.passages.length === 1;
   if (isSpanishQuestion(message) && (isAnswered || !isClosed)) return heardAs(message, anyQuestion);
-  return isForeign(heard) ? heardAs(message, nothingHeard) : heard;
+  return isForeign(heard) && !saysYesOrNo(interview, message) ? heardAs(message, nothingHeard) : heard;
 };
+
+// `No, cada quien en su casa` to a yes or no: what is behind it is not understood, so the yes or no is asked back.
+const saysYesOrNo = ({ asked, plan }: Interview, message: string): boolean =>
+  asked?.kind === 'fact' &&
+  findQuestion(plan, asked.field)?.kind === 'yesNo' &&
+  /^\s*(?:s[ií]|no)\s*[,.;]/iu.test(message);
 
 // Of a message whose words are mostly not known nothing is guessed: it is kept as it was said, and the question stands.
 const isForeign = ({ passages, unknown, unlistedCount }: HeardSpanish): boolean => {

@@ -49,11 +49,15 @@ const renewed = <Kept extends { readonly words: string }>(
   before: readonly Kept[] | undefined,
   own: (words: string) => string,
 ): readonly Kept[] =>
-  now.map((one) => (before?.some(({ words }) => words === one.words) ? one : { ...one, words: own(one.words) }));
+  now
+    .map((one) => (before?.some(({ words }) => words === one.words) ? one : { ...one, words: own(one.words) }))
+    .filter((one, at, all) => all.findIndex(({ words }) => words === one.words) === at);
 
 // What stands in quotation marks is a label of ours, or was said.
 const inQuotes = (reply: string, own: (words: string) => string): string =>
-  reply.replaceAll(/“([^“”]+)”/gu, (whole, words: string) => (spanish.whole.has(words) ? whole : `“${own(words)}”`));
+  reply
+    .replaceAll(/“([^“”]+)”/gu, (whole, words: string) => (spanish.whole.has(words) ? whole : `“${own(words)}”`))
+    .replaceAll(/(“[^“”]+”)(?:(?:,| and|, and) \1)+/gu, '$1');
 
 /** A value in which every name stands as it was said. */
 const namesIn = (heard: HeardSpanish, value: unknown): unknown => {

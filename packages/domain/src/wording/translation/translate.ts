@@ -5,6 +5,8 @@ import { fillTemplate, matchTemplate, type Template } from '#wording/translation
 export interface Translated {
   readonly text: string;
   readonly unknown: readonly string[];
+  /** What stands in its sentences as it was: names, and words of a person. */
+  readonly kept: readonly string[];
 }
 
 /**
@@ -12,14 +14,19 @@ export interface Translated {
  * and everything else that the wording does not know, stay as they are.
  */
 export const translate = (catalogue: Catalogue, text: string): Translated => {
-  const unknown: string[] = [];
-  const said = text.split('\n').map((line) => translateLine({ catalogue, unknown }, line));
-  return { text: said.join('\n'), unknown };
+  const [unknown, kept]: [string[], string[]] = [[], []];
+  const said = text.split('\n').map((line) => translateLine({ catalogue, unknown, kept }, line));
+  return { text: said.join('\n'), unknown, kept };
 };
+
+/** A value in another language: a label, a day, a phrase or several of them; names and words of a person stay as they are. */
+export const translateValue = (catalogue: Catalogue, words: string): string =>
+  sayValue({ catalogue, unknown: [], kept: [] }, words, false);
 
 interface Work {
   readonly catalogue: Catalogue;
   readonly unknown: string[];
+  readonly kept: string[];
 }
 
 const translateLine = (work: Work, line: string): string => {
@@ -34,7 +41,7 @@ const translateLine = (work: Work, line: string): string => {
 const labelled = (work: Work, words: string): string | undefined => {
   const at = words.indexOf(': ');
   const label = at === -1 ? undefined : work.catalogue.whole.get(words.slice(0, at));
-  return label === undefined ? undefined : `${label}: ${translateValue(work, words.slice(at + 2), false)}`;
+  return label === undefined ? undefined : `${label}: ${sayValue(work, words.slice(at + 2), false)}`;
 };
 
 interface Passage {
@@ -72,10 +79,17 @@ const sayPassage = (work: Work, words: string, template: Template | undefined): 
   const whole = wholeOf(work.catalogue, words);
   if (whole !== undefined) return whole;
   if (template) return fill(work, template, words);
-  const phrase = work.catalogue.phrases.find((one) => isSaid(work.catalogue, one, words));
-  if (phrase) return fill(work, phrase, words);
-  work.unknown.push(words);
-  return words;
+  // `30 days.` behind a label: the mark at the end is the sentence's.
+  const said = sayPhrase(work, words);
+  if (said === words) work.unknown.push(words);
+  return said;
+};
+
+const sayPhrase = (work: Work, words: string): string => {
+  const { catalogue } = work;
+  const [, body = words, mark = ''] = /^(.*[^.])(\.)$/su.exec(words) ?? [];
+  const phrase = catalogue.phrases.find((one) => isSaid(catalogue, one, body));
+  return (phrase ? fill(work, phrase, body) : (catalogue.local.day(body) ?? body)) + mark;
 };
 
 /** A sentence that is known without values. The mark at its end may differ: `Good`, `Good.` */
@@ -108,7 +122,7 @@ const costOfSentence = 25;
 
 const fill = (work: Work, template: Template, words: string): string => {
   const values = matchTemplate(template, words);
-  return fillTemplate(template.said, (number, isList) => translateValue(work, values?.get(number) ?? '', isList));
+  return fillTemplate(template.said, (number, isList) => sayValue(work, values?.get(number) ?? '', isList));
 };
 
 // Where a sentence may end: the first and the last place are the ends of the text.
@@ -120,7 +134,7 @@ const boundariesOf = (text: string): readonly number[] => {
 const mostSentences = 40;
 
 // What stands in a sentence: a label, a day, a list, an entry with its details, other sentences, or words of a person.
-const translateValue = (work: Work, words: string, isList: boolean): string => {
+const sayValue = (work: Work, words: string, isList: boolean): string => {
   const { catalogue } = work;
   const [, lead = '', value = '', tail = ''] = /^(\s*)(.*?)(\s*)$/su.exec(words) ?? [];
   const around = (said: string): string => `${lead}${said}${tail}`;
@@ -136,7 +150,8 @@ const translateValue = (work: Work, words: string, isList: boolean): string => {
   if (phrase) return around(fill(work, phrase, body) + mark);
   const known = costOf(catalogue, value)?.template;
   if (known) return around(fill(work, known, value));
-  if (/[.?!:]\s/u.test(value)) return around(translateSentences({ catalogue, unknown: [] }, value));
+  if (/[.?!:]\s/u.test(value)) return around(translateSentences({ ...work, unknown: work.kept }, value));
+  work.kept.push(value);
   return words;
 };
 
@@ -145,15 +160,14 @@ const isSaid = (catalogue: Catalogue, template: Template, words: string): boolea
   const values = matchTemplate(template, words);
   if (values === undefined) return false;
   if (template.names.length > 0) return template.names.every((one) => /^\p{Lu}/u.test(values.get(one) ?? ''));
-  return [...values.values()].every(
-    (value) =>
-      /^[\d$.,%]+$/u.test(value) ||
-      wholeOf(catalogue, value) !== undefined ||
-      inSentence(catalogue, value) !== undefined ||
-      catalogue.local.day(value) !== undefined ||
-      catalogue.phrases.some((other) => other !== template && isSaid(catalogue, other, value)),
-  );
+  return [...values.values()].every((value) => /^[\d$.,%/]+$/u.test(value) || isKnown(catalogue, value, template));
 };
+
+const isKnown = (catalogue: Catalogue, value: string, within?: Template): boolean =>
+  wholeOf(catalogue, value) !== undefined ||
+  inSentence(catalogue, value) !== undefined ||
+  catalogue.local.day(value) !== undefined ||
+  [...catalogue.phrases, ...catalogue.open].some((other) => other !== within && isSaid(catalogue, other, value));
 
 // `successor trustee`, as the label “Successor trustee” is called within a sentence.
 const inSentence = ({ whole }: Catalogue, value: string): string | undefined => {
@@ -165,22 +179,24 @@ const partsOfList = (work: Work, value: string, isList: boolean): string | undef
   if (value.includes('; '))
     return value
       .split('; ')
-      .map((one) => translateValue(work, one, false))
+      .map((one) => sayValue(work, one, false))
       .join('; ');
   const [, name, details] = /^([^()]+?) \(([^()]+)\)$/u.exec(value) ?? [];
   if (name !== undefined && details !== undefined)
-    return `${translateValue(work, name, false)} (${splitCommas(details)
-      .map((one) => translateValue(work, one, false))
+    return `${sayValue(work, name, false)} (${splitCommas(details)
+      .map((one) => sayValue(work, one, false))
       .join(', ')})`;
+  // `a third at 25, the rest at 30`
+  const phrases = splitCommas(value);
+  if (phrases.length > 1 && phrases.every((one) => isKnown(work.catalogue, one)))
+    return phrases.map((one) => sayValue(work, one, false)).join(', ');
   if (/^“[^]*”$/u.test(value) && isList) {
     const quoted = value.slice(1, -1).split(/”(?:, | and )“/u);
     return work.catalogue.local.list(quoted.map((one) => `“${wholeOf(work.catalogue, one) ?? one}”`));
   }
   const [, before, last] = /^(.*) and (.*?)$/su.exec(value) ?? [];
   if (!isList || before === undefined || last === undefined) return undefined;
-  return work.catalogue.local.list(
-    [...before.split(/, (?![^()]*\))/u), last].map((one) => translateValue(work, one, false)),
-  );
+  return work.catalogue.local.list([...before.split(/, (?![^()]*\))/u), last].map((one) => sayValue(work, one, false)));
 };
 
 // The comma of a date parts nothing: `daughter, 60%, born March 4, 1990`.

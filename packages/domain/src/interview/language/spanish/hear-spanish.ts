@@ -138,6 +138,7 @@ const sayingAt = (
 const tidy = (text: string): string =>
   text
     .replaceAll(/[¡¿]/gu, '')
+    .replace(/^(?:no|not)[,.] (?=add )/iu, '')
     .replaceAll(/\bI live in (?=\d)/gu, 'I live at ')
     .replaceAll(/\bthen,/gu, 'then')
     .replaceAll(/ {2,}/gu, ' ')

@@ -11,7 +11,13 @@ interface Heard {
 
 /** Small words that mean something else, or nothing, by what stands beside them; undefined for all others. */
 export const heardByPlace = (words: readonly SpanishWord[], at: number): Heard | undefined =>
-  filler(words, at) ?? organization(words, at) ?? age(words, at) ?? number(words, at) ?? place(words, at);
+  pious(words, at) ??
+  filler(words, at) ??
+  missing(words, at) ??
+  organization(words, at) ??
+  age(words, at) ??
+  number(words, at) ??
+  place(words, at);
 
 const keyAt = (words: readonly SpanishWord[], at: number): string => spanishKey(words[at]?.text ?? '');
 
@@ -29,6 +35,34 @@ const filler = (words: readonly SpanishWord[], at: number): Heard | undefined =>
   const after = words[at + length];
   if (after === undefined) return at > 0 ? { heard: '', length } : undefined;
   return after.isFirst || /^[\p{Ll}\d]/u.test(after.text) ? { heard: '', length } : undefined;
+};
+
+// `ninguno, gracias a Dios`, `mañana, si Dios quiere`: nobody of that name is meant.
+const pious = (words: readonly SpanishWord[], at: number): Heard | undefined => {
+  const length = [3, 2].find((many) =>
+    blessings.has(
+      words
+        .slice(at, at + many)
+        .map(({ text }) => spanishKey(text))
+        .join(' '),
+    ),
+  );
+  return length === undefined ? undefined : { heard: '', length };
+};
+
+const blessings = new Set(['gracias a dios', 'si dios quiere', 'dios mediante', 'primero dios', 'ay dios', 'dios mio']);
+
+// `falta mi reloj`, `todavía faltan los aretes`: what is missing has to be added; `no me falta nada` says something else.
+const missing = (words: readonly SpanishWord[], at: number): Heard | undefined => {
+  if (words[at]?.isFirst !== true) return undefined;
+  const lead = /^(?:todavia|aun)$/u.test(keyAt(words, at)) ? 1 : 0;
+  const pronoun = /^(?:me|nos)$/u.test(keyAt(words, at + lead)) ? 1 : 0;
+  const length = lead + pronoun + 1;
+  const [verb, after] = [keyAt(words, at + length - 1), words[at + length]];
+  if (!/^(?:falta|faltan|falto|faltaron|faltaba|faltaban)$/u.test(verb) || after?.isFirst !== false) return undefined;
+  const isNamed =
+    /^\p{Lu}/u.test(after.text) || /^(?:mi|mis|el|la|los|las|un|una|nuestr[oa]s?)$/u.test(keyAt(words, at + length));
+  return isNamed ? { heard: 'add', length } : undefined;
 };
 
 // `a la iglesia de San Agustín`: what it is called before its own name is part of the name.

@@ -3,7 +3,7 @@ import type { SpanishWord } from '#interview/language/spanish/spanish-words.ts';
 
 /** Words of the grammar, which no name is. */
 export const spanishGrammar: ReadonlySet<string> = new Set(
-  'que en con por lo le les se su sus al un una unos unas pero como muy tambien mas cuando porque aunque si ya este esta esto eso esa ese fue era hay tiene tienen puede pueden debe deben'.split(
+  'que en con por lo le les se su sus al un una unos unas pero como muy tambien mas cuando porque aunque si ya este esta esto eso esa ese fue era hay tiene tienen puede pueden debe deben yo me te nos mientras hasta desde donde quien cual sin'.split(
     ' ',
   ),
 );
