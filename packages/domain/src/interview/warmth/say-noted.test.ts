@@ -30,10 +30,11 @@ test('a long part is said by its beginning, and many parts are not read back', (
 
 test('however often something is kept, it is never said with the same opening words twice running', () => {
   for (const message of [roses, `No. ${roses}`]) {
-    let said: string | undefined;
+    let said = '';
     for (let count = 0; count < 24; count += 1) {
-      const next = `All right. ${sayNoted({ notes: Array.from({ length: count % 5 }, () => note(roses)), said }, { noted: [roses], message })} And your address?`;
-      if (said !== undefined) expect(next.slice(0, 26)).not.toBe(said.slice(0, 26));
+      const notes = Array.from({ length: count % 5 }, () => note(roses));
+      const next = sayNoted({ notes, said }, { noted: [roses], message });
+      expect(next.slice(0, 12)).not.toBe(said.slice(0, 12));
       said = next;
     }
   }
