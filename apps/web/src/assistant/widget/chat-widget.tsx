@@ -1,10 +1,12 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import { ComingReply } from '#assistant/coming-reply.tsx';
+import { FailedMessage } from '#assistant/failed-message.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import classes from '#assistant/widget/chat-widget.module.css';
@@ -12,6 +14,8 @@ import { useStepAside } from '#assistant/widget/use-step-aside.ts';
 import { useWidgetChat } from '#assistant/widget/use-widget-chat.ts';
 import { leaveAssistant, openAssistant, useAssistantState } from '#assistant/widget/widget-door.ts';
 import { useSay } from '#platform/language/use-say.ts';
+import { loginPath } from '#platform/return-to.ts';
+import { rememberSession } from '#platform/session.ts';
 
 interface Props {
   /** Whether its button floats over the page; without, it is opened by Help alone. */
@@ -30,7 +34,7 @@ export const ChatWidget = ({ isFloating }: Props) => {
 
   if (state !== 'open') {
     return isFloating ? (
-      <Launcher words={say(state === 'minimised' ? 'Continue our chat' : 'Ask the assistant')} />
+      <Launcher words={say(state === 'minimised' || chat.hasBegun ? 'Continue our chat' : 'Ask the assistant')} />
     ) : null;
   }
   return (
@@ -55,8 +59,29 @@ export const ChatWidget = ({ isFloating }: Props) => {
         </ActionIcon>
       </header>
       <WidgetHistory chat={chat} />
+      {chat.failure ? (
+        <FailedMessage failure={chat.failure} onRetry={chat.retry}>
+          {chat.failure.kind === 'signed-out' ? <LogInAgain /> : null}
+        </FailedMessage>
+      ) : null}
       <WidgetComposer chat={chat} />
     </section>
+  );
+};
+
+// Whoever comes back from there finds the question as it was.
+const LogInAgain = () => {
+  const say = useSay();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      component={Link}
+      variant="default"
+      to={loginPath(`${pathname}${search}${hash}`)}
+      onClick={() => rememberSession(null)}
+    >
+      {say('Log in')}
+    </Button>
   );
 };
 
