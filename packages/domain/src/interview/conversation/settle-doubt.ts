@@ -160,7 +160,7 @@ const hasMore = (before: unknown, after: unknown): boolean =>
 const acceptWith = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const { interview: noted, kept } = keepNotes(interview, [rest]);
   const { interview: changed, recorded } = acceptDoubt(noted);
-  const words = sayNoted(noted, { noted: kept, message: `Yes, ${rest}` });
+  const words = sayNoted(noted, { noted: kept });
   return moveOn(changed, { recorded, today, notes: words === '' ? [] : [words] });
 };
 

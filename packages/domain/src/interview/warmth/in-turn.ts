@@ -11,8 +11,9 @@ export const inTurn = (wordings: readonly [string, ...string[]], { said = '', at
   return rotated.find((words) => !isHeard(said, openingOf(words))) ?? rotated[0] ?? wordings[0];
 };
 
-// What the ear takes for the same sentence again.
-const openingOf = (words: string): string => words.split(' ').slice(0, wordsOfOpening).join(' ');
+// What the ear takes for the same sentence again, without what is read back.
+const openingOf = (words: string): string =>
+  (words.split('“')[0] ?? words).trim().split(' ').slice(0, wordsOfOpening).join(' ');
 
 const wordsOfOpening = 3;
 

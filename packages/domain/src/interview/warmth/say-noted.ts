@@ -3,29 +3,29 @@ import { inTurn } from '#interview/warmth/in-turn.ts';
 import { listWords } from '#kit/list-words.ts';
 import { wordKey } from '#kit/word-key.ts';
 
-/** Words that were kept as they were said, and the message in which they stood. */
+/** Words that were kept as they were said, and the message in which they stood; absent where more than them was said. */
 interface Kept {
   readonly noted: readonly string[];
-  readonly message: string;
+  readonly message?: string;
 }
 
 /**
  * Says in short that something was kept in the person's own words, never as it was said last. What is the whole of a message, or much
  * of it, stands right above and is not read back; empty where nothing was kept.
  */
-export const sayNoted = ({ notes = [], said }: Pick<Interview, 'notes' | 'said'>, { noted, message }: Kept): string => {
+export const sayNoted = ({ notes = [], said }: Pick<Interview, 'notes' | 'said'>, kept: Kept): string => {
+  const { noted } = kept;
   if (noted.length === 0) return '';
   const speaking = { said, at: notes.length };
-  if (isWhole({ noted, message })) return inTurn(ofAll, speaking);
+  if (isWhole(kept)) return inTurn(ofAll, speaking);
   if (noted.length > mostQuoted) return inTurn(ofRest, speaking);
   const words = listWords(noted.map((one) => `“${inShort(one)}”`));
-  const [before, behind] = inTurn(ofQuoted, speaking).split('…');
-  return `${before}${words}${behind}`;
+  return inTurn(ofQuoted(words), speaking);
 };
 
 /** True where the words are all that a message says. */
 export const isWhole = ({ noted, message }: Kept): boolean =>
-  noted.length > 0 && withoutJoints(noted.join(' ')) === withoutJoints(message);
+  message !== undefined && noted.length > 0 && withoutJoints(noted.join(' ')) === withoutJoints(message);
 
 const withoutJoints = (words: string): string =>
   wordKey(words)
@@ -55,8 +55,9 @@ const ofRest = [
   'The rest of what you said is in your notes, just as you said it.',
 ] as const;
 
-const ofQuoted = [
-  'I have kept … in your words.',
-  'Your words … stand in your notes too.',
-  'I have put … in your notes, just as you said it.',
-] as const;
+const ofQuoted = (words: string) =>
+  [
+    `I have kept ${words} in your words.`,
+    `Your words ${words} stand in your notes too.`,
+    `I have put ${words} in your notes, just as you said it.`,
+  ] as const;
