@@ -51,6 +51,7 @@ for (const { screen, viewport } of [
       await expect(widgetOf(page).getByRole('button', { name: 'Retry' })).toHaveCount(0);
       await expect(bubbles(page)).toHaveText([/What is probate\?/]);
       await expect(question(page)).toHaveValue('');
+      await expect(question(page)).toBeFocused();
     });
 
     test('asks again after a reload in the middle of an answer', async ({ page }) => {

@@ -77,7 +77,7 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
-      {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} /> : null}
+      {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} after={after} /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}

@@ -7,13 +7,19 @@ import { useSay } from '#platform/language/use-say.ts';
 interface Props {
   readonly failure: Failure;
   readonly onRetry: (() => void) | undefined;
+  /** Takes the focus once the button is gone. */
+  readonly after: () => void;
   /** Another way on. */
   readonly children?: ReactNode;
 }
 
 /** Above the input: that something has no answer, what becomes of it, and the way to send it again. */
-export const FailedMessage = ({ failure, onRetry, children }: Props) => {
+export const FailedMessage = ({ failure, onRetry, after, children }: Props) => {
   const say = useSay();
+  const retry = () => {
+    onRetry?.();
+    after();
+  };
   return (
     <div
       className={failure.kind === 'failed' ? classes.failure : classes.warning}
@@ -22,7 +28,7 @@ export const FailedMessage = ({ failure, onRetry, children }: Props) => {
     >
       <p role="status">{say(failure.words)}</p>
       {onRetry ? (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" onClick={retry}>
           {say('Retry')}
         </Button>
       ) : null}

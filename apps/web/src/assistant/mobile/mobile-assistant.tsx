@@ -28,7 +28,8 @@ export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
   const say = useSay();
   const talk = useMobileChat();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { form, onForm, cardActs } = useTalkActs(talk, { renderForm, after: () => input.current?.focus() });
+  const after = () => input.current?.focus();
+  const { form, onForm, cardActs } = useTalkActs(talk, { renderForm, after });
   const reading = useReadAloud(talk.messages.findLast(({ sender }) => sender === 'ai'));
 
   return (
@@ -53,7 +54,7 @@ export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
           }}
         />
       </div>
-      {talk.failure ? <FailedMessage failure={talk.failure} onRetry={talk.retry} /> : null}
+      {talk.failure ? <FailedMessage failure={talk.failure} onRetry={talk.retry} after={after} /> : null}
       <ChatComposer
         inputRef={input}
         draft={talk.draft}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
@@ -27,6 +27,7 @@ export const ChatWidget = ({ isFloating }: Props) => {
   const say = useSay();
   const state = useAssistantState();
   const chat = useWidgetChat();
+  const input = useRef<HTMLTextAreaElement>(null);
 
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape' && state === 'open') leaveAssistant('minimised');
@@ -60,11 +61,11 @@ export const ChatWidget = ({ isFloating }: Props) => {
       </header>
       <WidgetHistory chat={chat} />
       {chat.failure ? (
-        <FailedMessage failure={chat.failure} onRetry={chat.retry}>
+        <FailedMessage failure={chat.failure} onRetry={chat.retry} after={() => input.current?.focus()}>
           {chat.failure.kind === 'signed-out' ? <LogInAgain /> : null}
         </FailedMessage>
       ) : null}
-      <WidgetComposer chat={chat} />
+      <WidgetComposer chat={chat} input={input} />
     </section>
   );
 };
@@ -127,10 +128,14 @@ const OnItsWay = ({ words }: { readonly words: string | undefined }) => {
   );
 };
 
-const WidgetComposer = ({ chat }: { readonly chat: Chat }) => {
+interface WidgetComposerProps {
+  readonly chat: Chat;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+}
+
+const WidgetComposer = ({ chat, input }: WidgetComposerProps) => {
   const say = useSay();
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
   return (
     <ChatComposer
       inputRef={input}
