@@ -60,18 +60,40 @@ test('on a phone a card leads to the editor of its fact', async ({ page }) => {
   await expect(name).toBeInViewport();
 });
 
-test('what no question asks for is noted in the words of the person, and can be removed', async ({ page }) => {
-  await openInterview(page);
+test('what no question asks for is noted in the words of the person, and can be changed or removed on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const documentId = await openInterview(page);
   await say(page, 'Please sing Danny Boy at the funeral');
   const notes = page.getByRole('region', { name: 'Noted in your words' });
   await expect(notes).toContainText('Please sing Danny Boy at the funeral');
-  await notes.scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'See the note in your words' }).click();
+  await expect(notes).toBeInViewport();
   await expectAccessible(page);
+
+  await notes.getByRole('button', { name: /^Change note/ }).click();
+  const words = notes.getByRole('textbox', { name: /^Change note/ });
+  await expect(words).toBeFocused();
+  await words.fill('Please sing Danny Boy by the grave');
+  await notes.getByRole('button', { name: 'Save' }).click();
+  await expect(notes.getByText('Please sing Danny Boy by the grave')).toBeVisible();
+  await expect(notes.getByRole('button', { name: /^Change note/ })).toBeFocused();
+
+  await page.getByRole('link', { name: 'Print the list for an attorney' }).click();
+  const sheet = page.getByRole('region', { name: 'Your questions' });
+  await expect(sheet).toContainText('Please sing Danny Boy by the grave');
+  await page.goto('/questions-for-an-attorney');
+  await expect(page.getByText('What I have said besides')).toBeVisible();
+  await page.goto(`/trust/${documentId}`);
   await notes.getByRole('button', { name: /^Remove note/ }).click();
   await expect(notes).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('region', { name: 'What we have so far' })).toBeVisible();
   await expect(notes).toHaveCount(0);
+  await page.goto('/questions-for-an-attorney');
+  await expect(page.getByText('No questions yet')).toBeVisible();
+  await expect(page.getByText('What I have said besides')).toHaveCount(0);
 });
 
 test('questions are read aloud on demand, and every new one once that is wanted', async ({ page }) => {

@@ -9,7 +9,7 @@ const web = 'apps/web/src';
 const screens = [
   `${web}/assistant/**/*.tsx`,
   `${web}/platform/language/*.tsx`,
-  `${web}/documents/{attorney-list,facts-panel,preview,review}/*.tsx`,
+  `${web}/documents/{attorney-list,facts-panel,notes,preview,review}/*.tsx`,
   `${web}/payments/*.tsx`,
   `${web}/signing/*.tsx`,
   `${web}/screens/{checkout,claim,mobile-document-creation,success,witness}.tsx`,
@@ -29,7 +29,7 @@ const sources = [
   `${web}/assistant/**/*.ts`,
   `${web}/accounts/*.ts`,
   `${web}/content/navigation.ts`,
-  `${web}/documents/{attorney-list,facts-panel,preview,review}/*.ts`,
+  `${web}/documents/{attorney-list,facts-panel,notes,preview,review}/*.ts`,
   `${web}/payments/*.ts`,
   `${web}/signing/*.ts`,
   `${web}/documents/{how-far-signed,signed-version-words,status-words,validate-new-document,way-on,what-deletion-leaves,witness-progress,words-for-all}.ts`,

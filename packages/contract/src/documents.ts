@@ -139,6 +139,11 @@ export const RecordFactBody = z
   .meta({ id: 'RecordFactBody', description: 'The value has the shape that `Facts` gives this field.' });
 
 /** The words of the note, exactly as they are kept. */
+/** A note as it stands, and what it says from now on. */
+export const ChangeNoteBody = z
+  .object({ words: z.string().min(1).max(4000), to: z.string().trim().min(2).max(500) })
+  .meta({ id: 'ChangeNoteBody' });
+
 export const RemoveNoteBody = z.object({ words: z.string().min(1).max(4000) }).meta({ id: 'RemoveNoteBody' });
 
 /** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be signed. */
@@ -269,6 +274,17 @@ export const removeNote = operation({
   summary: 'Remove what was noted in the words of the person',
   params: DocumentId,
   body: RemoveNoteBody,
+  answer: FactsAnswer,
+});
+export const changeNote = operation({
+  id: 'changeNote',
+  method: 'post',
+  path: '/documents/{id}/change-note',
+  tag,
+  access: 'member',
+  summary: 'Change what was noted in the words of the person',
+  params: DocumentId,
+  body: ChangeNoteBody,
   answer: FactsAnswer,
 });
 export const readDocumentHtml = operation({

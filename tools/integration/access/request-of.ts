@@ -107,6 +107,7 @@ const describeByOperation: Readonly<Record<string, Describe>> = {
     body: { taken: [{ field: 'grantorCounty', value: 'Travis', isEntry: false }] },
   }),
   speakLanguage: ({ draftId }) => ({ params: { id: draftId }, body: { language: 'en' } }),
+  changeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had', to: 'another' } }),
   removeNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   takeUpNote: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'a wish that nobody had' } }),
   askAttorney: ({ draftId }) => ({ params: { id: draftId }, body: { words: 'Who pays the taxes?' } }),

@@ -10,6 +10,7 @@ import { serveTestApi, type TestApi } from '#platform/testing/serve-test-api.ts'
 import { createDocument } from '#documents/create-document.ts';
 import { readFacts } from '#documents/read-facts.ts';
 import { recordFact } from '#documents/record-fact.ts';
+import { changeNote } from '#documents/change-note.ts';
 import { removeNote } from '#documents/remove-note.ts';
 import { documents } from '#documents/tables.ts';
 
@@ -72,7 +73,7 @@ test('what a message did not change, and what is not yours, cannot be put back',
   expect(await nameIn(documentId)).toBe('Ruth Halloran');
 });
 
-test('what was noted in the words of the person stands beside the facts until it is removed', async () => {
+test('what was noted in the words of the person stands beside the facts, can be changed there, and stays until it is removed', async () => {
   const documentId = await begin();
   const [row] = await context.db.select().from(documents).where(eq(documents.id, documentId));
   const notes = [{ words: 'Biscuit the dog stays with Ana' }, { words: 'No funeral in winter' }];
@@ -82,6 +83,10 @@ test('what was noted in the words of the person stands beside the facts until it
     .where(eq(documents.id, documentId));
   expect((await readFacts(context, { documentId, userId: member.userId })).notes).toEqual(notes);
 
-  const left = await removeNote(context, { documentId, member, origin, words: 'No funeral in winter' });
+  const words = 'No funeral in winter';
+  const changed = await changeNote(context, { documentId, member, origin, words, to: 'No funeral in March' });
+  expect(changed.notes).toEqual([{ words: 'Biscuit the dog stays with Ana' }, { words: 'No funeral in March' }]);
+
+  const left = await removeNote(context, { documentId, member, origin, words: 'No funeral in March' });
   expect(left.notes).toEqual([{ words: 'Biscuit the dog stays with Ana' }]);
 });

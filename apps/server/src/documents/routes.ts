@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts';
 import type { SmallBody } from '#platform/http/guard-requests.ts';
 import { serveOperation, type Api } from '#platform/http/serve-operation.ts';
 import { askAttorney } from '#documents/ask-attorney.ts';
+import { changeNote } from '#documents/change-note.ts';
 import { clearFact } from '#documents/clear-fact.ts';
 import { confirmAllFacts } from '#documents/confirm-all-facts.ts';
 import { confirmFact } from '#documents/confirm-fact.ts';
@@ -95,6 +96,9 @@ const serveFacts = (api: Api, context: Context): void => {
 };
 
 const serveNotes = (api: Api, context: Context): void => {
+  serveOperation(api, contract.changeNote, async ({ actor, params, body, origin }) =>
+    changeNote(context, { documentId: params.id, member: actor, origin, ...body }),
+  );
   serveOperation(api, contract.removeNote, async ({ actor, params, body, origin }) =>
     removeNote(context, { documentId: params.id, member: actor, origin, ...body }),
   );

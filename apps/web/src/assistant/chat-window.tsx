@@ -1,13 +1,13 @@
 import type { AssistantAnswer, ConversationAnswer } from '@evergrant/contract/assistant.ts';
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
-import { Button, Paper, VisuallyHidden } from '@mantine/core';
+import { Paper, VisuallyHidden } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import type { CardActs } from '#assistant/cards/fact-cards.tsx';
 import { useCardActs } from '#assistant/cards/use-card-acts.ts';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/chat-window.module.css';
-import type { Failure } from '#assistant/failure-of.ts';
+import { FailedMessage } from '#assistant/failed-message.tsx';
 import { ComingReply } from '#assistant/coming-reply.tsx';
 import type { FormToFill } from '#assistant/form-in-chat.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
@@ -77,7 +77,7 @@ export const ChatWindow = ({ lockedBecause, facts, warning, onSend, renderForm, 
         {children}
       </Talk>
       {warning ? <p className={classes.warning}>{say(warning)}</p> : null}
-      {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} /> : null}
+      {chat.failure ? <FailedMessage failure={chat.failure} onRetry={chat.retry} after={after} /> : null}
       <ChatComposer
         inputRef={input}
         draft={chat.draft}
@@ -139,28 +139,5 @@ const WaysOn = ({ chat, isOpen, isComplete, form, onTap }: WaysOnProps) => {
         />
       )}
     </>
-  );
-};
-
-interface FailedMessageProps {
-  readonly failure: Failure;
-  readonly onRetry: (() => void) | undefined;
-}
-
-const FailedMessage = ({ failure, onRetry }: FailedMessageProps) => {
-  const say = useSay();
-  return (
-    <div
-      className={failure.kind === 'failed' ? classes.failure : classes.warning}
-      role="group"
-      aria-label={say(failure.kind === 'failed' ? 'Failed to send message. Please try again.' : 'Not sent')}
-    >
-      <p role="status">{say(failure.words)}</p>
-      {onRetry ? (
-        <Button variant="default" onClick={onRetry}>
-          {say('Retry')}
-        </Button>
-      ) : null}
-    </div>
   );
 };

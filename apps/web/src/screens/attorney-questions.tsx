@@ -2,9 +2,9 @@ import { brand } from '@evergrant/domain/brand/brand.ts';
 import { Text } from '@mantine/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useIsClient } from '#assistant/voice/use-is-client.ts';
 import { documentsQuery } from '#documents/api.ts';
+import { wordsOf } from '#documents/attorney-list/words-of.ts';
 import { AddQuestion } from '#documents/attorney-list/add-question.tsx';
 import { keepQuestions, readQuestions, withQuestion } from '#documents/attorney-list/kept-questions.ts';
 import { PrintButton } from '#documents/attorney-list/print-button.tsx';
@@ -20,6 +20,7 @@ import { LoadingState } from '#ui/loading-state.tsx';
 import { Page } from '#ui/page.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Panel } from '#ui/panel.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 
 export const meta = () =>
   pageMeta(
@@ -84,13 +85,17 @@ const OfDocuments = () => {
     return <LoadingState label="Loading the questions of your documents…" />;
   return documents.map(({ id, name, type }, index) => {
     const notes = facts[index]?.data?.notes ?? [];
-    const questions = notes.flatMap(({ words, isQuestion }) => (isQuestion === true ? [words] : []));
-    if (questions.length === 0) return null;
+    if (notes.length === 0) return null;
     return (
-      <div key={id}>
-        <QuestionSheet title={name} about={[{ label: 'Document', value: `${name} (${type})` }]} questions={questions} />
+      <div key={id} className={classes.ofDocument}>
+        <QuestionSheet
+          title={name}
+          about={[{ label: 'Document', value: `${name} (${type})` }]}
+          questions={wordsOf(notes, true)}
+          wishes={wordsOf(notes, false)}
+        />
         <Text className={classes.screenOnly} my="sm">
-          <Link to={`/trust/${id}/questions`}>Add or remove questions of {name}</Link>
+          <TextLink to={`/trust/${id}/questions`}>Add or remove questions of {name}</TextLink>
         </Text>
       </div>
     );

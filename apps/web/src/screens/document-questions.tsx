@@ -7,6 +7,7 @@ import { Link, useParams } from 'react-router';
 import { AddQuestion } from '#documents/attorney-list/add-question.tsx';
 import { aboutDocument } from '#documents/attorney-list/about-document.ts';
 import { PrintButton } from '#documents/attorney-list/print-button.tsx';
+import { wordsOf } from '#documents/attorney-list/words-of.ts';
 import { QuestionSheet } from '#documents/attorney-list/question-sheet.tsx';
 import classes from '#documents/attorney-list/question-sheet.module.css';
 import { factsQuery, useFactAct } from '#documents/facts-panel/api.ts';
@@ -70,8 +71,6 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
   const act = useFactAct({ documentId: document.id, beginsRevision: false, onChange: useAfterChange(document.id) });
   const perform = (next: Parameters<typeof act.mutate>[0]) =>
     act.mutate(next, { onError: (error) => notifyError('Not saved', messageOf(error, 'Please try again.')) });
-  const asked = notes.filter(({ isQuestion }) => isQuestion === true).map(({ words }) => words);
-  const wishes = notes.filter(({ isQuestion }) => isQuestion !== true).map(({ words }) => words);
 
   return (
     <>
@@ -85,8 +84,8 @@ const LoadedQuestions = ({ document, facts: { notes, isEditable }, review }: Loa
       />
       <QuestionSheet
         about={aboutDocument(document, review)}
-        questions={asked}
-        wishes={wishes}
+        questions={wordsOf(notes, true)}
+        wishes={wordsOf(notes, false)}
         onRemove={isEditable ? (words) => perform({ kind: 'remove-note', words }) : undefined}
       >
         <EmptyState title={say('No questions yet')}>

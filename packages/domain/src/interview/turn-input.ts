@@ -6,6 +6,6 @@ export interface TurnInput {
   readonly message: string;
   readonly reading: Reading;
   readonly today: PlainDate;
-  /** The whole message was kept as a note, in the person's words. */
-  readonly isNoted?: boolean;
+  /** What is said of a message of which all was kept as a note; absent for any other. */
+  readonly notedAs?: string;
 }

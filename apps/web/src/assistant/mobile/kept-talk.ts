@@ -14,11 +14,20 @@ export type KeptTaking = z.infer<typeof KeptTaking>;
 const KeptSpoken = z.object({ after: z.int(), language: z.enum(languages) });
 export type KeptSpoken = z.infer<typeof KeptSpoken>;
 
+/** The document that a save has begun, and the messages it was sent under one id each: a repeated save records nothing twice. */
+const KeptSave = z.object({
+  documentId: z.string(),
+  documentTypeId: z.string(),
+  sent: z.array(z.object({ id: z.string(), words: z.string() })),
+});
+export type KeptSave = z.infer<typeof KeptSave>;
+
 const KeptTalk = z.object({
   said: z.array(z.string()),
   text: z.string(),
   takings: z.array(KeptTaking).optional(),
   spoken: z.array(KeptSpoken).optional(),
+  begun: KeptSave.optional(),
 });
 /** What somebody has said on this device so far, and what stands in the input. */
 export type KeptTalk = z.infer<typeof KeptTalk>;
@@ -47,3 +56,24 @@ export const keepTalk = (key: string, talk: KeptTalk): void => {
     // Storage is full or switched off: then it lives as long as the page.
   }
 };
+
+/** The talk with one message more; an input that still holds it is empty. */
+export const withMessage =
+  (message: string) =>
+  ({ text, ...before }: KeptTalk): KeptTalk => ({
+    ...before,
+    said: [...before.said, message],
+    text: text.trim() === message ? '' : text,
+  });
+
+/** The talk without the last message, which is back in an empty input. */
+export const withoutLast = ({ said, text, ...before }: KeptTalk): KeptTalk => ({
+  ...before,
+  said: said.slice(0, -1),
+  text: text === '' ? (said.at(-1) ?? '') : text,
+});
+
+/** The talk with what a save of it has begun. */
+export const withBegun =
+  (begun: KeptSave | undefined) =>
+  ({ begun: _before, ...talk }: KeptTalk): KeptTalk => ({ ...talk, ...(begun && { begun }) });

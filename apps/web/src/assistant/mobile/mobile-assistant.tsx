@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import classes from '#assistant/mobile/mobile-assistant.module.css';
+import { FailedMessage } from '#assistant/failed-message.tsx';
 import { ComingReply } from '#assistant/coming-reply.tsx';
 import { useTalkActs, type RenderForm } from '#assistant/mobile/use-talk-acts.tsx';
 import { OnItsWay } from '#assistant/on-its-way.tsx';
-import type { KeptSpoken, KeptTaking } from '#assistant/mobile/kept-talk.ts';
 import { BringPaper } from '#assistant/papers/bring-paper.tsx';
 import { OfferPaper } from '#assistant/papers/offer-paper.tsx';
 import { QuietAnswers } from '#assistant/quiet-answers.tsx';
@@ -14,7 +14,7 @@ import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { ReadAloudSwitch } from '#assistant/voice/read-aloud-switch.tsx';
 import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import { useMobileChat } from '#assistant/mobile/use-mobile-chat.ts';
-import { useSaveTalk } from '#assistant/mobile/use-save-talk.ts';
+import { useSaveTalk, type ToSave } from '#assistant/mobile/use-save-talk.ts';
 import { useSay } from '#platform/language/use-say.ts';
 
 interface Props {
@@ -28,7 +28,8 @@ export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
   const say = useSay();
   const talk = useMobileChat();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { form, onForm, cardActs } = useTalkActs(talk, { renderForm, after: () => input.current?.focus() });
+  const after = () => input.current?.focus();
+  const { form, onForm, cardActs } = useTalkActs(talk, { renderForm, after });
   const reading = useReadAloud(talk.messages.findLast(({ sender }) => sender === 'ai'));
 
   return (
@@ -46,15 +47,14 @@ export const MobileAssistant = ({ onSaved, renderForm }: Props) => {
       </ChatHistory>
       <div className={classes.bar}>
         <SaveButton
-          said={talk.said}
-          takings={talk.takings}
-          spoken={talk.spoken}
+          talk={talk}
           onSaved={(documentId) => {
             talk.forget();
             onSaved(documentId);
           }}
         />
       </div>
+      {talk.failure ? <FailedMessage failure={talk.failure} onRetry={talk.retry} after={after} /> : null}
       <ChatComposer
         inputRef={input}
         draft={talk.draft}
@@ -135,19 +135,15 @@ const TalkHead = ({ documentType, progress }: TalkHeadProps) => {
   );
 };
 
-const SaveButton = ({
-  said,
-  takings,
-  spoken,
-  onSaved,
-}: {
-  readonly said: readonly string[];
-  readonly takings: readonly KeptTaking[];
-  readonly spoken: readonly KeptSpoken[];
+interface SaveButtonProps {
+  readonly talk: ToSave;
   readonly onSaved: (documentId: string) => void;
-}) => {
+}
+
+const SaveButton = ({ talk, onSaved }: SaveButtonProps) => {
   const say = useSay();
-  const { save, saved } = useSaveTalk({ said, takings, spoken }, onSaved);
+  const { said, takings } = talk;
+  const { save, saved } = useSaveTalk(talk, onSaved);
   const isSaving = saved !== undefined;
   return (
     <Button className={classes.save} disabled={said.length + takings.length === 0 || isSaving} onClick={save}>

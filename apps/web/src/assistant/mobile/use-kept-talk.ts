@@ -9,9 +9,11 @@ export const useKeptTalk = () => {
   const [talk, setTalk] = useState<KeptTalk>(() => (key === undefined ? noTalk : readTalk(key)));
   return {
     talk,
-    keep: (next: KeptTalk) => {
-      setTalk(next);
-      if (key !== undefined) keepTalk(key, next);
-    },
+    keep: (next: (before: KeptTalk) => KeptTalk) =>
+      setTalk((before) => {
+        const after = next(before);
+        if (key !== undefined) keepTalk(key, after);
+        return after;
+      }),
   };
 };

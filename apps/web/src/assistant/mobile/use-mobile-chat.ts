@@ -1,31 +1,27 @@
-import { longestMessage } from '@evergrant/contract/assistant.ts';
 import { findCard } from '@evergrant/domain/catalogue/cards.ts';
 import type { Language } from '@evergrant/domain/kit/language.ts';
 import { languageOf } from '@evergrant/domain/wording/spoken/language-of.ts';
 import { useEffect, useRef, useState } from 'react';
 import { readInTalk } from '#assistant/mobile/continue-talk.ts';
 import { guessDocumentType, mobileProgress } from '#assistant/mobile/guess-document-type.ts';
-import { noTalk, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
+import { noTalk, withBegun, type KeptSave, type KeptTalk } from '#assistant/mobile/kept-talk.ts';
 import {
-  answered,
   beginShown,
   hasBegun,
   inLanguage,
   replay,
   today,
   withAct,
-  withSaid,
   type Act,
   type Shown,
 } from '#assistant/mobile/shown-talk.ts';
 import { useKeptTalk } from '#assistant/mobile/use-kept-talk.ts';
+import { useSaying } from '#assistant/mobile/use-saying.ts';
 import { useTalkLanguage } from '#assistant/mobile/use-talk-language.ts';
 import type { PaperDesk } from '#assistant/papers/use-bring-paper.ts';
 import { useComingWords } from '#assistant/use-coming-words.ts';
 import { chooseLanguage } from '#platform/language/spoken-language.ts';
 import { notifyError } from '#ui/notify.ts';
-
-const answersAfterMs = 1_500;
 
 const unloaded = 'The questions could not be loaded. Check your internet connection and say it again.';
 
@@ -35,41 +31,25 @@ export const useMobileChat = () => {
   const [shown, setShown] = useState(beginShown);
   const { said, takings = [] } = kept;
   const [isReplying, setReplying] = useState(hasBegun(kept));
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const { words: coming, show } = useShowing(setShown, () => setReplying(false));
   useReplay(kept, async (next) => show(next));
   const speak = (language: Language) => {
     chooseLanguage(language);
-    keep({ ...kept, spoken: [...(kept.spoken ?? []), { after: said.length, language }] });
+    keep((before) => ({ ...before, spoken: [...(before.spoken ?? []), { after: said.length, language }] }));
     setReplying(true);
     void show(inLanguage(shown, language));
   };
   useTalkLanguage(languageOf(shown.talk.interview), { isChanging: isReplying, isFresh: !hasBegun(kept), speak });
 
-  const send = (typed: string) => {
-    const message = typed.trim();
-    if (message === '' || message.length > longestMessage || isReplying) return;
-    const asked = withSaid(shown, message);
-    keep({ ...kept, said: [...said, message], text: kept.text.trim() === message ? '' : kept.text });
-    setReplying(true);
-    setShown(asked);
-    timer.current = setTimeout(() => void show(answered(asked, kept), { inParts: true }), answersAfterMs);
-  };
-  const stop = () => {
-    clearTimeout(timer.current);
-    setReplying(false);
-    setShown({ ...shown, messages: shown.messages.slice(0, -1) });
-    keep({ ...kept, said: said.slice(0, -1), text: kept.text === '' ? (said.at(-1) ?? '') : kept.text });
-  };
+  const saying = useSaying({ kept, keep, shown, setShown, isReplying, setReplying, show });
   const act = async (done: Act): Promise<void> => {
     setShown(await withAct(shown, done));
-    keep({ ...kept, takings: [...takings, { after: said.length, ...done }] });
+    keep((before) => ({ ...before, takings: [...(before.takings ?? []), { after: said.length, ...done }] }));
   };
   return {
     desk: deskOf(shown, act),
     act,
-    ...{ takings, spoken: kept.spoken ?? [], said, isReplying, coming, send, stop },
+    ...{ takings, spoken: kept.spoken ?? [], said, isReplying, coming, ...saying },
     messages: shown.messages,
     choices: isReplying ? [] : shown.talk.choices,
     rows: shown.talk.rows,
@@ -77,16 +57,18 @@ export const useMobileChat = () => {
     progress: mobileProgress(said.length),
     documentType: findCard(guessDocumentType(said)?.id ?? '')?.name,
     draft: kept.text,
-    setDraft: (text: string) => keep({ ...kept, text }),
+    setDraft: (text: string) => keep((before) => ({ ...before, text })),
+    begun: kept.begun,
+    keepBegun: (begun: KeptSave | undefined) => keep(withBegun(begun)),
     /** The talk is saved elsewhere, and nothing of it stays on this device. */
-    forget: () => keep(noTalk),
+    forget: () => keep(() => noTalk),
   };
 };
 
 // What comes next, its words one after the other where they are new.
 const useShowing = (setShown: (shown: Shown) => void, onEnd: () => void) => {
   const coming = useComingWords();
-  const show = async (next: Promise<Shown>, { inParts = false } = {}): Promise<void> => {
+  const show = async (next: Promise<Shown>, { inParts = false, onFailed = sayUnloaded } = {}): Promise<void> => {
     try {
       const there = await next;
       coming.begin();
@@ -94,7 +76,7 @@ const useShowing = (setShown: (shown: Shown) => void, onEnd: () => void) => {
       await coming.shown();
       setShown(there);
     } catch {
-      notifyError('No answer yet', unloaded);
+      onFailed();
     } finally {
       coming.begin();
       onEnd();
@@ -102,6 +84,8 @@ const useShowing = (setShown: (shown: Shown) => void, onEnd: () => void) => {
   };
   return { words: coming.words, show };
 };
+
+const sayUnloaded = (): void => notifyError('No answer yet', unloaded);
 
 // A paper is compared with the talk, and what is taken of it becomes part of the talk.
 const deskOf = (shown: Shown, act: (done: Act) => Promise<void>): PaperDesk => ({

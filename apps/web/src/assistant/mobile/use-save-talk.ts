@@ -1,30 +1,28 @@
 import { clearFact, createDocument } from '@evergrant/contract/documents.ts';
 import { aiTrustAssistant } from '@evergrant/contract/assistant.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { wantedDocument } from '#assistant/mobile/wanted-document.ts';
 import { speak } from '#assistant/api.ts';
-import type { KeptSpoken, KeptTaking } from '#assistant/mobile/kept-talk.ts';
+import type { KeptSave, KeptSpoken, KeptTaking } from '#assistant/mobile/kept-talk.ts';
 import { sendTaken } from '#assistant/papers/api.ts';
 import { ApiProblem, messageOf } from '#platform/api-problem.ts';
 import { call } from '#platform/call.ts';
+import { rememberSession } from '#platform/session.ts';
 import { notifyError } from '#ui/notify.ts';
 
-interface Begun {
-  readonly documentId: string;
-  readonly documentTypeId: string;
-  /** One id a message, so that a repeated save records nothing twice. */
-  readonly messageIds: string[];
-}
-
-const begin = async (wanted: ReturnType<typeof wantedDocument>): Promise<Begun> => {
+const begin = async (wanted: ReturnType<typeof wantedDocument>): Promise<KeptSave> => {
   const { id } = await call(createDocument, { body: wanted });
-  return { documentId: id, documentTypeId: wanted.documentTypeId, messageIds: [] };
+  return { documentId: id, documentTypeId: wanted.documentTypeId, sent: [] };
 };
 
-interface Kept {
+/** A talk that can be saved. */
+export interface ToSave {
   readonly said: readonly string[];
   readonly takings: readonly KeptTaking[];
   readonly spoken: readonly KeptSpoken[];
+  /** What an earlier save has begun. */
+  readonly begun: KeptSave | undefined;
+  readonly keepBegun: (begun: KeptSave | undefined) => void;
 }
 
 // What another type does not ask, or cannot stand with what was said, stays out; the rest of the talk is saved.
@@ -41,17 +39,19 @@ const unlessRefused = async (sent: Promise<unknown>): Promise<unknown> =>
   });
 
 /** Turns what was said into a real document of the member, message by message; a failed save goes on where it stopped. */
-export const useSaveTalk = ({ said, takings, spoken }: Kept, onSaved: (documentId: string) => void) => {
+export const useSaveTalk = (
+  { said, takings, spoken, begun, keepBegun }: ToSave,
+  onSaved: (documentId: string) => void,
+) => {
   const [saved, setSaved] = useState<number>();
-  const begun = useRef<Begun>(undefined);
 
   const save = async (): Promise<void> => {
     setSaved(0);
     try {
       const wanted = wantedDocument(said);
-      if (begun.current?.documentTypeId !== wanted.documentTypeId) begun.current = undefined;
-      begun.current ??= await begin(wanted);
-      const { documentId, messageIds } = begun.current;
+      let save = begun?.documentTypeId === wanted.documentTypeId ? begun : await begin(wanted);
+      keepBegun(save);
+      const { documentId } = save;
       const takenAfter = (count: number) => takings.filter(({ after }) => after === count);
       const speakAfter = async (count: number) => {
         for (const { after, language } of spoken) if (after === count) await speak(documentId, language);
@@ -59,8 +59,12 @@ export const useSaveTalk = ({ said, takings, spoken }: Kept, onSaved: (documentI
       await speakAfter(0);
       await saveTakings(documentId, takenAfter(0));
       for (const [index, message] of said.entries()) {
-        const clientMessageId = (messageIds[index] ??= crypto.randomUUID());
-        await call(aiTrustAssistant, { body: { message, trustId: documentId, clientMessageId } });
+        save = withMessage(save, index, message);
+        keepBegun(save);
+        const clientMessageId = save.sent[index]?.id;
+        await call(aiTrustAssistant, {
+          body: { message, trustId: documentId, ...(clientMessageId && { clientMessageId }) },
+        });
         await speakAfter(index + 1);
         await saveTakings(documentId, takenAfter(index + 1));
         setSaved(index + 1);
@@ -68,8 +72,25 @@ export const useSaveTalk = ({ said, takings, spoken }: Kept, onSaved: (documentI
       onSaved(documentId);
     } catch (error) {
       setSaved(undefined);
-      notifyError('Not saved yet', messageOf(error, 'Your conversation is still here. Please try again in a moment.'));
+      if (error instanceof ApiProblem && error.status === 404) keepBegun(undefined);
+      tellFailure(error);
     }
   };
   return { save: () => void save(), saved };
+};
+
+// A message keeps the id under which it was sent.
+const withMessage = (save: KeptSave, at: number, words: string): KeptSave =>
+  save.sent[at]?.words === words
+    ? save
+    : { ...save, sent: [...save.sent.slice(0, at), { id: crypto.randomUUID(), words }] };
+
+const tellFailure = (error: unknown): void => {
+  if (!(error instanceof ApiProblem) || error.status !== 401)
+    return notifyError(
+      'Not saved yet',
+      messageOf(error, 'Your conversation is still here. Please try again in a moment.'),
+    );
+  notifyError('Signed Out', 'You have been signed out. Your conversation is kept: log in, and it is here.');
+  rememberSession(null);
 };

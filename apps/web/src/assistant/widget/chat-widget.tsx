@@ -1,10 +1,12 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { IconMessageCircle, IconMinus, IconX } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
+import { Link, useLocation } from 'react-router';
 import { ChatComposer } from '#assistant/chat-composer.tsx';
 import { ChatHistory } from '#assistant/chat-history.tsx';
 import { ComingReply } from '#assistant/coming-reply.tsx';
+import { FailedMessage } from '#assistant/failed-message.tsx';
 import { TappedAnswers } from '#assistant/tapped-answers.tsx';
 import { useReadAloud } from '#assistant/voice/use-read-aloud.ts';
 import classes from '#assistant/widget/chat-widget.module.css';
@@ -12,6 +14,8 @@ import { useStepAside } from '#assistant/widget/use-step-aside.ts';
 import { useWidgetChat } from '#assistant/widget/use-widget-chat.ts';
 import { leaveAssistant, openAssistant, useAssistantState } from '#assistant/widget/widget-door.ts';
 import { useSay } from '#platform/language/use-say.ts';
+import { loginPath } from '#platform/return-to.ts';
+import { rememberSession } from '#platform/session.ts';
 
 interface Props {
   /** Whether its button floats over the page; without, it is opened by Help alone. */
@@ -23,6 +27,7 @@ export const ChatWidget = ({ isFloating }: Props) => {
   const say = useSay();
   const state = useAssistantState();
   const chat = useWidgetChat();
+  const input = useRef<HTMLTextAreaElement>(null);
 
   useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape' && state === 'open') leaveAssistant('minimised');
@@ -30,7 +35,7 @@ export const ChatWidget = ({ isFloating }: Props) => {
 
   if (state !== 'open') {
     return isFloating ? (
-      <Launcher words={say(state === 'minimised' ? 'Continue our chat' : 'Ask the assistant')} />
+      <Launcher words={say(state === 'minimised' || chat.hasBegun ? 'Continue our chat' : 'Ask the assistant')} />
     ) : null;
   }
   return (
@@ -55,8 +60,29 @@ export const ChatWidget = ({ isFloating }: Props) => {
         </ActionIcon>
       </header>
       <WidgetHistory chat={chat} />
-      <WidgetComposer chat={chat} />
+      {chat.failure ? (
+        <FailedMessage failure={chat.failure} onRetry={chat.retry} after={() => input.current?.focus()}>
+          {chat.failure.kind === 'signed-out' ? <LogInAgain /> : null}
+        </FailedMessage>
+      ) : null}
+      <WidgetComposer chat={chat} input={input} />
     </section>
+  );
+};
+
+// Whoever comes back from there finds the question as it was.
+const LogInAgain = () => {
+  const say = useSay();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      component={Link}
+      variant="default"
+      to={loginPath(`${pathname}${search}${hash}`)}
+      onClick={() => rememberSession(null)}
+    >
+      {say('Log in')}
+    </Button>
   );
 };
 
@@ -102,10 +128,14 @@ const OnItsWay = ({ words }: { readonly words: string | undefined }) => {
   );
 };
 
-const WidgetComposer = ({ chat }: { readonly chat: Chat }) => {
+interface WidgetComposerProps {
+  readonly chat: Chat;
+  readonly input: RefObject<HTMLTextAreaElement | null>;
+}
+
+const WidgetComposer = ({ chat, input }: WidgetComposerProps) => {
   const say = useSay();
-  const input = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
   return (
     <ChatComposer
       inputRef={input}

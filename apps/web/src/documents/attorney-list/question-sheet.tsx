@@ -26,7 +26,11 @@ interface Props {
 export const QuestionSheet = ({ title, about, questions, wishes = [], onRemove, children }: Props) => {
   const say = useSay();
   return (
-    <section className={classes.sheet} aria-label={title ?? say('Your questions')}>
+    <section
+      className={classes.sheet}
+      aria-label={title ?? say('Your questions')}
+      data-empty={questions.length + wishes.length === 0 || undefined}
+    >
       {title === undefined ? null : <h2 className={classes.title}>{title}</h2>}
       <dl className={classes.about}>
         {about.map(({ label, value }) => (
@@ -40,33 +44,40 @@ export const QuestionSheet = ({ title, about, questions, wishes = [], onRemove, 
           <dd aria-hidden />
         </div>
       </dl>
-      {questions.length === 0 ? <div className={classes.screenOnly}>{children}</div> : null}
-      <ol className={classes.questions}>
-        {questions.map((question) => (
-          <li key={question}>
-            <div className={classes.question}>
-              <p>{question}</p>
-              {onRemove ? (
-                <Button
-                  variant="subtle"
-                  className={classes.screenOnly}
-                  aria-label={say(`Remove question: ${question}`)}
-                  onClick={() => onRemove(question)}
-                >
-                  {say('Remove')}
-                </Button>
-              ) : null}
-            </div>
-            <Ruled lines={3} />
-          </li>
-        ))}
-      </ol>
+      {questions.length === 0 && children ? <div className={classes.screenOnly}>{children}</div> : null}
+      <Questions questions={questions} onRemove={onRemove} />
       <Wishes wishes={wishes} />
       <div className={classes.own}>
         <p>{say('Other questions and notes')}</p>
         <Ruled lines={4} />
       </div>
     </section>
+  );
+};
+
+const Questions = ({ questions, onRemove }: Pick<Props, 'questions' | 'onRemove'>) => {
+  const say = useSay();
+  return questions.length === 0 ? null : (
+    <ol className={classes.questions}>
+      {questions.map((question) => (
+        <li key={question}>
+          <div className={classes.question}>
+            <p>{question}</p>
+            {onRemove ? (
+              <Button
+                variant="subtle"
+                className={classes.screenOnly}
+                aria-label={say(`Remove question: ${question}`)}
+                onClick={() => onRemove(question)}
+              >
+                {say('Remove')}
+              </Button>
+            ) : null}
+          </div>
+          <Ruled lines={3} />
+        </li>
+      ))}
+    </ol>
   );
 };
 

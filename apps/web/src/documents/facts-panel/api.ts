@@ -1,5 +1,6 @@
 import type { FactsAnswer, FactValue } from '@evergrant/contract/documents.ts';
 import {
+  changeNote,
   clearFact,
   confirmAllFacts,
   confirmFact,
@@ -28,6 +29,7 @@ export type FactAct =
   | { readonly kind: 'confirm'; readonly field: string }
   /** `takesUsual`: with the usual settings, which stand beside it. */
   | { readonly kind: 'confirm-all'; readonly takesUsual?: boolean }
+  | { readonly kind: 'change-note'; readonly words: string; readonly to: string }
   | { readonly kind: 'remove-note'; readonly words: string }
   | { readonly kind: 'take-up-note'; readonly words: string }
   | { readonly kind: 'ask-attorney'; readonly words: string };
@@ -61,6 +63,8 @@ const perform = async (id: string, act: FactAct, beginsRevision: boolean): Promi
       return call(confirmFact, { params: { id, field: act.field } });
     case 'confirm-all':
       return call(confirmAllFacts, { params: { id }, query: act.takesUsual ? { takesUsual: 'true' } : {} });
+    case 'change-note':
+      return call(changeNote, { params: { id }, body: { words: act.words, to: act.to } });
     case 'remove-note':
       return call(removeNote, { params: { id }, body: { words: act.words } });
     case 'take-up-note':

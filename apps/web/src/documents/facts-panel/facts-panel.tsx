@@ -1,11 +1,13 @@
-import type { FactRow, FactsAnswer } from '@evergrant/contract/documents.ts';
+import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button, Paper, Text, Title } from '@mantine/core';
 import { EditableLine } from '#documents/facts-panel/editable-line.tsx';
 import { useRef, type ReactNode } from 'react';
 import classes from '#documents/facts-panel/facts-panel.module.css';
 import { groupFacts, saidOf } from '#documents/facts-panel/group-facts.ts';
 import { ProblemsList } from '#documents/facts-panel/problems-list.tsx';
+import { noteActs } from '#documents/facts-panel/note-acts.ts';
 import { NotesGroup } from '#documents/facts-panel/notes-group.tsx';
+import { WaysToNotes } from '#documents/facts-panel/ways-to-notes.tsx';
 import { useFreshInView } from '#documents/facts-panel/use-fresh-in-view.ts';
 import { useFactEditing, type FactEditing, type WantedFact } from '#documents/facts-panel/use-fact-editing.ts';
 import { useSay } from '#platform/language/use-say.ts';
@@ -37,7 +39,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action,
 
   return (
     <Paper ref={panel} component="section" tabIndex={0} aria-labelledby="facts-heading" className={classes.panel}>
-      <PanelHead documentId={acts.documentId} rows={facts.rows} lockedBecause={lockedBecause} editing={editing} />
+      <PanelHead documentId={acts.documentId} facts={facts} lockedBecause={lockedBecause} editing={editing} />
       {isLocked || action === undefined ? null : <div className={classes.action}>{action}</div>}
       <ProblemsList facts={facts} onEdit={isLocked ? undefined : editing.edit} />
       {groupFacts(facts.rows).map((group) => (
@@ -59,12 +61,7 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action,
           </ul>
         </section>
       ))}
-      <NotesGroup
-        documentId={acts.documentId}
-        notes={facts.notes}
-        isBusy={editing.isBusy}
-        onRemove={isLocked ? undefined : (words) => editing.perform({ kind: 'remove-note', words })}
-      />
+      <NotesGroup documentId={acts.documentId} notes={facts.notes} acts={isLocked ? undefined : noteActs(editing)} />
     </Paper>
   );
 };
@@ -72,11 +69,11 @@ export const FactsPanel = ({ facts, lockedBecause, fresh = none, wanted, action,
 const none: readonly string[] = [];
 
 interface PanelHeadProps extends Pick<Props, 'documentId' | 'lockedBecause'> {
-  readonly rows: readonly FactRow[];
+  readonly facts: Pick<FactsAnswer, 'rows' | 'notes'>;
   readonly editing: FactEditing;
 }
 
-const PanelHead = ({ documentId, rows, lockedBecause, editing }: PanelHeadProps) => {
+const PanelHead = ({ documentId, facts: { rows, notes }, lockedBecause, editing }: PanelHeadProps) => {
   const say = useSay();
   const unconfirmed = rows.filter((row) => row.state === 'recorded').length;
   return (
@@ -93,6 +90,7 @@ const PanelHead = ({ documentId, rows, lockedBecause, editing }: PanelHeadProps)
             {say('Read it on one page')}
           </TextLink>
         ) : null}
+        <WaysToNotes documentId={documentId} notes={notes} />
       </div>
       {unconfirmed > 0 && lockedBecause === undefined ? (
         <Button variant="default" loading={editing.isBusy} onClick={() => editing.perform({ kind: 'confirm-all' })}>

@@ -23,7 +23,7 @@ export const useFactEditing = (facts: FactActs, wanted: WantedFact | undefined) 
 
   // The button that had the focus is gone after an act, so the focus goes to the fact's remaining button.
   useEffect(() => {
-    if (settled) document.querySelector<HTMLElement>(`[data-edit="${settled.field}"]`)?.focus();
+    if (settled) document.querySelector<HTMLElement>(`[data-edit="${CSS.escape(settled.field)}"]`)?.focus();
   }, [settled]);
 
   const close = (field: string) => {
@@ -35,6 +35,7 @@ export const useFactEditing = (facts: FactActs, wanted: WantedFact | undefined) 
       onSuccess: () => {
         if (next.kind === 'record' || next.kind === 'clear') close(next.field);
         if (next.kind === 'confirm') setSettled({ field: next.field });
+        if (next.kind === 'change-note') setSettled({ field: next.to });
       },
       onError: (error) => {
         if (next.kind !== 'record') notifyError('Not saved', refusalOf(error).general);

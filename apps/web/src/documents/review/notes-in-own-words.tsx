@@ -1,7 +1,9 @@
 import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Button, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { noteActs } from '#documents/facts-panel/note-acts.ts';
 import type { FactEditing } from '#documents/facts-panel/use-fact-editing.ts';
+import { Note } from '#documents/notes/note.tsx';
 import classes from '#documents/review/review.module.css';
 import { useSay } from '#platform/language/use-say.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -35,15 +37,11 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
       <ul className={classes.notes}>
         {wishes.map(({ words }) => (
           <li key={words}>
-            <q>{words}</q>
-            {isLocked ? null : (
-              <NoteActs
-                words={words}
-                isBusy={editing.isBusy}
-                onPutIn={ownWords === undefined ? undefined : () => want(words)}
-                onRemove={() => editing.perform({ kind: 'remove-note', words })}
-              />
-            )}
+            <Note words={words} kind="note" acts={isLocked ? undefined : noteActs(editing)}>
+              {ownWords === undefined ? null : (
+                <PutIn words={words} isBusy={editing.isBusy} onPutIn={() => want(words)} />
+              )}
+            </Note>
           </li>
         ))}
       </ul>
@@ -65,31 +63,17 @@ export const NotesInOwnWords = ({ notes, ownWords, isLocked, editing }: Props) =
   );
 };
 
-interface NoteActsProps {
+interface PutInProps {
   readonly words: string;
   readonly isBusy: boolean;
-  /** Absent where the document prints no own words. */
-  readonly onPutIn: (() => void) | undefined;
-  readonly onRemove: () => void;
+  readonly onPutIn: () => void;
 }
 
-const NoteActs = ({ words, isBusy, onPutIn, onRemove }: NoteActsProps) => {
+const PutIn = ({ words, isBusy, onPutIn }: PutInProps) => {
   const say = useSay();
   return (
-    <span className={classes.noteActs}>
-      {onPutIn ? (
-        <Button
-          variant="default"
-          disabled={isBusy}
-          aria-label={say(`Put into the document: ${words}`)}
-          onClick={onPutIn}
-        >
-          {say('Put into the document')}
-        </Button>
-      ) : null}
-      <Button variant="subtle" disabled={isBusy} aria-label={say(`Remove note: ${words}`)} onClick={onRemove}>
-        {say('Remove')}
-      </Button>
-    </span>
+    <Button variant="default" disabled={isBusy} aria-label={say(`Put into the document: ${words}`)} onClick={onPutIn}>
+      {say('Put into the document')}
+    </Button>
   );
 };

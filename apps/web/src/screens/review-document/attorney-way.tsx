@@ -2,6 +2,7 @@ import type { FactsAnswer } from '@evergrant/contract/documents.ts';
 import { Text } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { wordsOf } from '#documents/attorney-list/words-of.ts';
 import classes from '#documents/review/review.module.css';
 import { useSay } from '#platform/language/use-say.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -14,7 +15,7 @@ interface Props {
 /** The way to the list of questions for an attorney. */
 export const AttorneyWay = ({ documentId, notes }: Props) => {
   const say = useSay();
-  const count = notes.filter(({ isQuestion }) => isQuestion === true).length;
+  const count = wordsOf(notes, true).length;
   return (
     <Panel title={say('Questions for an attorney')} aside={count === 0 ? undefined : String(count)}>
       <Text size="sm">
@@ -24,6 +25,9 @@ export const AttorneyWay = ({ documentId, notes }: Props) => {
             : 'The assistant could not answer these. Print them and take them along.',
         )}
       </Text>
+      {notes.length > count ? (
+        <Text size="sm">{say('What was noted in your words stands on the list too.')}</Text>
+      ) : null}
       <Link to={`/trust/${documentId}/questions`} className={classes.linkRow}>
         <IconPrinter size={18} aria-hidden /> {say('Open the list')}
       </Link>

@@ -19,6 +19,8 @@ import { addressesMachine, readAct } from '#interview/acts/acts.ts';
 import { isInDespair } from '#interview/acts/despair.ts';
 import { findLosses } from '#interview/acts/losses.ts';
 import type { Act } from '#interview/reading.ts';
+import { inTurn } from '#interview/warmth/in-turn.ts';
+import { sayNoted } from '#interview/warmth/say-noted.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 import { wordKey } from '#kit/word-key.ts';
 
@@ -122,7 +124,8 @@ const answerBeside = (
 
   if (!isAnswer && answers.length > 0) {
     const { interview: noted, kept } = keepNotes(interview, [told]);
-    return turnOf(noted, together(answers), sayUnread(interview, { noted: kept, kept: [] }));
+    const words = [sayNoted(noted, { noted: kept, message }), sayUnread(interview, { noted: kept, kept: [] })];
+    return turnOf(noted, together(answers), words.join(' ').trim());
   }
   const left = answers.length > 0 && !isAnswer ? [] : unheard.map(({ question }) => question);
   const words = [...(answers.length > 0 ? [together(answers)] : []), ...(left.length > 0 ? [unknown] : [])].join(
@@ -214,7 +217,7 @@ const withoutNames = (question: string, facts: Facts): string => {
 const turnOf = (interview: Interview, answer: string, words = ''): Turn => {
   const { text, choices } = phraseQuestion(interview);
   const back = interview.doubt === null ? text : interview.doubt.sentence;
-  const opening = openings[(interview.said ?? '').length % openings.length] ?? openings[0];
+  const opening = inTurn(openings, { said: interview.said, at: (interview.said ?? '').length });
   return {
     interview,
     reply:

@@ -85,8 +85,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
 
   const suggesting = isStuckAtKind(changed, reading) ? suggest(changed) : undefined;
   if (suggesting) return askBack(suggesting, []);
-  if (reading.act !== 'usual' && isStuck(changed, reading))
-    return sayRung(climb(changed, openerFor(changed, input)), today);
+  if (reading.act !== 'usual' && isStuck(changed, reading)) return sayRung(climbFrom(changed, input), today);
   const { interview: answered, ...said } = respondToAct(changed, input);
   if (answered.doubt) return askBack(answered, [], said.words);
   if (isStuck(changed, reading)) return sayRung(climb(changed, said.words), today);
@@ -122,10 +121,17 @@ const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
 const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
   interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
-const openerFor = (interview: Interview, { reading, message, isNoted }: TurnInput): string => {
+// What was kept is said whatever step comes next.
+const climbFrom = (interview: Interview, input: TurnInput): Rung => {
+  const rung = climb(interview, openerFor(interview, input));
+  const { notedAs = '' } = input;
+  return rung.text.includes(notedAs) ? rung : { ...rung, text: `${notedAs} ${rung.text}` };
+};
+
+const openerFor = (interview: Interview, { reading, message, notedAs }: TurnInput): string => {
   const withheld = whyWithheld(interview, message);
   if (withheld !== '') return withheld;
-  if (isNoted === true) return 'Thank you for telling me that.';
+  if (notedAs !== undefined) return notedAs;
   if (reading.act === 'yes') return 'Thank you. I need a little more for this one.';
   return respondToAct(interview, { reading, message, today: '' }).words;
 };

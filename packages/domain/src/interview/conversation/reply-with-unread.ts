@@ -9,6 +9,7 @@ import { statementsOf, wholeStatements } from '#interview/later/whole-statements
 import { remark } from '#interview/conversation/remark.ts';
 import { replyWithReading } from '#interview/conversation/reply-with-reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { isWhole, sayNoted } from '#interview/warmth/say-noted.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** One turn with an offline reading: besides what was recorded it says which statements were not, and keeps them for their questions. */
@@ -28,12 +29,15 @@ export const replyWithUnread = (
   const silent = keepTold(waiting, { statements: others, but: answered, today });
   const isGuessed = withoutGuesses(interview, said.reading) !== said.reading;
   const { interview: told, kept: noted } = keepNotes(silent, isGuessed ? [said.message] : left);
-  const isNoted = noted.length > 0 && wordKey(noted.join(' ')) === wordKey(said.message);
-  const turn = replyWithReading(told, { ...said, reading: withoutGuesses(interview, said.reading), isNoted });
+  const { message } = said;
+  const notedAs = sayNoted(told, { noted, message });
+  const reading = withoutGuesses(interview, said.reading);
+  const turn = replyWithReading(told, { ...said, reading, ...(isWhole({ noted, message }) && { notedAs }) });
   // What is asked now recalls its own words.
   const { asked } = turn.interview;
   const later = kept.filter(({ field }) => !(asked?.kind === 'fact' && asked.field === field));
-  const words = sayUnread(interview, { noted, kept: later });
+  const isSaid = turn.reply.includes(notedAs);
+  const words = [...(isSaid ? [] : [notedAs]), sayUnread(interview, { noted, kept: later })].join(' ').trim();
   const after = dropAnswered(turn.interview, turn.recorded);
   return { ...turn, interview: after, reply: remark(turn.interview, turn.reply, words) };
 };

@@ -23,6 +23,7 @@ import { climb } from '#interview/conversation/climb.ts';
 import { moveTo, moveToNextOpen } from '#interview/next-question.ts';
 import { sayNow } from '#interview/conversation/reopen.ts';
 import { readSaid } from '#interview/hearing/read-said.ts';
+import { sayNoted } from '#interview/warmth/say-noted.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 
@@ -168,7 +169,8 @@ const hasMore = (before: unknown, after: unknown): boolean =>
 const acceptWith = (interview: Interview, rest: string, today: PlainDate): Turn => {
   const { interview: noted, kept } = keepNotes(interview, [rest]);
   const { interview: changed, recorded } = acceptDoubt(noted);
-  return moveOn(changed, { recorded, today, notes: kept.map((words) => `I have noted “${words}” in your words.`) });
+  const words = sayNoted(noted, { noted: kept });
+  return moveOn(changed, { recorded, today, notes: words === '' ? [] : [words] });
 };
 
 const isKnownAge = (interview: Interview, rest: string, today: PlainDate): boolean => {

@@ -59,7 +59,7 @@ export const keepTold = (
 
 const [longest, most] = [300, 16];
 
-/** What is said of words that answer nothing here: those that are noted, and those that belong to a question that comes. */
+/** What is said of words that answer nothing here: what those mean that are noted, and those that belong to a question that comes. */
 export const sayUnread = (
   { plan }: Pick<Interview, 'plan'>,
   { noted, kept }: { readonly noted: readonly string[]; readonly kept: readonly LaterWords[] },
@@ -67,23 +67,10 @@ export const sayUnread = (
   const labels = [...new Set(kept.map(({ field }) => `“${findQuestion(plan, field)?.label ?? field}”`))];
   const meanings = [...new Set(noted.map((one) => saysOtherPaper(plan, one)))].filter((one) => one !== '');
   return [
-    ...sayNoted(noted),
     ...meanings,
     ...(labels.length === 0 ? [] : [`What you said of ${listWords(labels)} I take up when we come to it.`]),
   ].join(' ');
 };
-
-// A wish is noted; what somebody tells of their life is kept as it was told.
-const sayNoted = (noted: readonly string[]): readonly string[] => {
-  if (noted.length === 0) return [];
-  const words = listWords(noted.map((one) => `“${one}”`));
-  return [
-    noted.some((one) => isWish.test(one)) ? `I have noted ${words} in your words.` : `I keep ${words} as you told it.`,
-  ];
-};
-
-const isWish =
-  /\b(?:wants?|wish(?:es)?|should|shall|must|please|needs?|never|not|no|only|give|gives|goes|go|gets?|leaves?|put|keep|make|pay|sell|would|will|if|when)\b|n['’]t\b/iu;
 
 /**
  * The interview without words whose question has been answered or passed over since. What was never taken up, and stands nowhere in

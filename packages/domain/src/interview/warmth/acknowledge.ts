@@ -3,6 +3,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import { displayFact } from '#interview/display-fact.ts';
 import type { Interview } from '#interview/interview.ts';
 import { firstName } from '#interview/warmth/first-name.ts';
+import { inTurn } from '#interview/warmth/in-turn.ts';
 
 /**
  * Says in passing what was understood, so that a misunderstanding is heard at once; empty when nothing was. Only what has changed is
@@ -40,6 +41,7 @@ const openerFor = (interview: Interview, recorded: readonly FieldId[]): string =
   const turn = interview.trail.length;
   const isNew = recorded.some((field) => findQuestion(interview.plan, field)?.role === 'maker-name');
   if (name !== undefined && isNew) return `Nice to meet you, ${name}`;
-  if (name !== undefined && turn % 6 === 0) return `Thank you, ${name}`;
-  return openers[turn % openers.length] ?? 'Good';
+  const thanks = `Thank you, ${name}`;
+  if (name !== undefined && turn % 6 === 0 && interview.said?.startsWith(thanks) !== true) return thanks;
+  return inTurn(openers, { said: interview.said, at: turn });
 };

@@ -4,6 +4,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Question } from '#interview/interview.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { countLeftToAsk, isPassed } from '#interview/warmth/count-left-to-ask.ts';
+import { inTurn } from '#interview/warmth/in-turn.ts';
 
 /**
  * The words between two topics: what the one that is finished says in short, what comes next and how much is left. Empty while the
@@ -51,10 +52,8 @@ const summary = (interview: Interview, group: string): string => {
 // A list that is longer would push the next question out of a small window.
 const [longestInSummary, mostInSummary] = [80, 3];
 
-const openingOf = ({ trail }: Interview, group: string): string => {
-  const openings = [`Now to “${group}”`, `Next comes “${group}”`, `Let us turn to “${group}”`] as const;
-  return openings[trail.length % openings.length] ?? openings[0];
-};
+const openingOf = ({ trail, said }: Interview, group: string): string =>
+  inTurn([`Now to “${group}”`, `Next comes “${group}”`, `Let us turn to “${group}”`], { said, at: trail.length });
 
 // An honest estimate, where more than one is left.
 const leftToAsk = (interview: Interview): string => {

@@ -1,0 +1,63 @@
+import type { Interview } from '#interview/interview.ts';
+import { inTurn } from '#interview/warmth/in-turn.ts';
+import { listWords } from '#kit/list-words.ts';
+import { wordKey } from '#kit/word-key.ts';
+
+/** Words that were kept as they were said, and the message in which they stood; absent where more than them was said. */
+interface Kept {
+  readonly noted: readonly string[];
+  readonly message?: string;
+}
+
+/**
+ * Says in short that something was kept in the person's own words, never as it was said last. What is the whole of a message, or much
+ * of it, stands right above and is not read back; empty where nothing was kept.
+ */
+export const sayNoted = ({ notes = [], said }: Pick<Interview, 'notes' | 'said'>, kept: Kept): string => {
+  const { noted } = kept;
+  if (noted.length === 0) return '';
+  const speaking = { said, at: notes.length };
+  if (isWhole(kept)) return inTurn(ofAll, speaking);
+  if (noted.length > mostQuoted) return inTurn(ofRest, speaking);
+  const words = listWords(noted.map((one) => `“${inShort(one)}”`));
+  return inTurn(ofQuoted(words), speaking);
+};
+
+/** True where the words are all that a message says. */
+export const isWhole = ({ noted, message }: Kept): boolean =>
+  message !== undefined && noted.length > 0 && withoutJoints(noted.join(' ')) === withoutJoints(message);
+
+const withoutJoints = (words: string): string =>
+  wordKey(words)
+    .split(' ')
+    .filter((word) => !joints.has(word))
+    .join(' ');
+
+const joints: ReadonlySet<string> = new Set(['and', 'but', 'so', 'then', 'also']);
+
+const inShort = (words: string): string =>
+  words.length <= longestQuoted
+    ? words
+    : `${words.slice(0, words.lastIndexOf(' ', longestQuoted)).replace(/[,;:]$/u, '')}…`;
+
+/** How much is read back, in characters, and how many statements of one message. */
+const [longestQuoted, mostQuoted] = [64, 2];
+
+const ofAll = [
+  'Thank you for telling me that. I keep it in your words.',
+  'That is in your notes now, just as you said it.',
+  'I keep that for you as you said it.',
+  'It stands in your notes, in your own words.',
+] as const;
+
+const ofRest = [
+  'What else you said I keep in your words.',
+  'The rest of what you said is in your notes, just as you said it.',
+] as const;
+
+const ofQuoted = (words: string) =>
+  [
+    `I have kept ${words} in your words.`,
+    `Your words ${words} stand in your notes too.`,
+    `I have put ${words} in your notes, just as you said it.`,
+  ] as const;
