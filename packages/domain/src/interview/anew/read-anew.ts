@@ -1,0 +1,95 @@
+import type { FactKind } from '#facts/fact-kind.ts';
+import { peopleIn } from '#facts/people-in.ts';
+import { readAnswer } from '#interview/answers/read-answer.ts';
+import { carryRelations } from '#interview/anew/carry-relations.ts';
+import { type Entry, entriesOf, nameOf } from '#interview/anew/entries-of.ts';
+import { saidRelations } from '#interview/anew/said-relations.ts';
+import { stateAnew } from '#interview/anew/state-anew.ts';
+import type { FactQuestion } from '#interview/fact-question.ts';
+import { findQuestion } from '#interview/find-question.ts';
+import type { Interview } from '#interview/interview.ts';
+import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
+import { isSameValue } from '#kit/is-same-value.ts';
+import type { PlainDate } from '#kit/plain-date.ts';
+import { unknownPerson } from '#people/person.ts';
+
+/**
+ * The answer to a question that is asked anew while something is recorded: it is read as if nothing was, and stands in the place of
+ * what was. Who is named again keeps what is known of them; what is said again stays; words that add only add. Undefined where the
+ * message is no plain answer, or where others read it better.
+ */
+export const readAnew = (
+  interview: Interview,
+  { message, today }: { readonly message: string; readonly today: PlainDate },
+): Reading | undefined => {
+  const { asked, plan, facts, doubt, nameless } = interview;
+  // While the name of somebody is asked, whoever is named joins those who stand there.
+  if (asked?.kind !== 'fact' || doubt !== null || nameless) return undefined;
+  const question = findQuestion(plan, asked.field);
+  const before = entriesOf(facts[asked.field]);
+  if (!question || !ofEntries.has(question.kind) || question.options || before.length === 0) return undefined;
+  const fresh = asIfNew(interview, question);
+  const answer = readAnswer(fresh, { message, today });
+  const proposal = answer?.patch.find(({ field }) => field === question.field);
+  const said = withRelations(fresh, question, { message, entries: entriesOf(proposal?.value) });
+  if (!answer || !proposal || answer.isPlain !== true || answer.nameless || said.length === 0) return undefined;
+  const stated = stateAnew(question, { before, said, message });
+  if (!stated) return undefined;
+  if (stated.kind === 'which') return { act: 'answer', patch: [], which: stated.which };
+  const value = question.kind === 'party' ? stated.entries[0] : stated.entries;
+  const others = answer.patch.filter((one) => one !== proposal);
+  // Whoever says what is recorded already wants it so.
+  if (isSameValue(value, facts[question.field]))
+    return { ...answer, act: others.length === 0 ? 'skip' : 'answer', patch: others };
+  const confidence = stated.isSure ? proposal.confidence : Math.min(proposal.confidence, sureEnough - 0.1);
+  const carried = carriedIn(interview, question, { before, after: stated.entries });
+  const told = carried.map((one): Proposal => ({ ...one, evidence: message, confidence }));
+  return {
+    ...answer,
+    patch: [{ ...proposal, value, confidence }, ...others, ...told.filter(({ field }) => !isIn(others, field))],
+    ...(stated.gone.length > 0 && { gone: { field: question.field, names: stated.gone } }),
+  };
+};
+
+const ofEntries: ReadonlySet<FactKind> = new Set(['people', 'shares', 'party', 'parties', 'assets'] as const);
+
+const isIn = (patch: readonly Proposal[], wanted: string): boolean => patch.some(({ field }) => field === wanted);
+
+// Whoever stands there is known by name and relation, as somebody of whom another document knows.
+const asIfNew = (interview: Interview, { field }: FactQuestion): Interview => {
+  const { [field]: recorded, ...facts } = interview.facts;
+  const known = peopleIn({ [field]: recorded }).map(({ name, relationship }) => ({
+    ...unknownPerson(name, name),
+    relationships: relationship === undefined ? [] : [relationship],
+  }));
+  return { ...interview, facts, register: [...known, ...(interview.register ?? [])] };
+};
+
+// What somebody is called now counts for more than what they were called before.
+const withRelations = (
+  fresh: Interview,
+  question: FactQuestion,
+  { message, entries }: { readonly message: string; readonly entries: readonly Entry[] },
+): readonly Entry[] => {
+  if (entries.length === 0 || question.kind === 'assets') return entries;
+  const relations = saidRelations(fresh, question, message);
+  return entries.map((entry) => {
+    const said = relations.get(nameOf(entry));
+    return said === undefined ? entry : { ...entry, relationship: said };
+  });
+};
+
+const carriedIn = (
+  { facts, plan }: Interview,
+  { field, kind }: FactQuestion,
+  { before, after }: { readonly before: readonly Entry[]; readonly after: readonly Entry[] },
+): readonly Pick<Proposal, 'field' | 'value'>[] => {
+  if (kind === 'assets') return [];
+  const anew = before.flatMap((one) => {
+    const now = after.find((other) => nameOf(other) === nameOf(one))?.['relationship'];
+    return typeof now === 'string' && now !== one['relationship']
+      ? [{ name: nameOf(one), before: one['relationship'], now }]
+      : [];
+  });
+  return carryRelations(facts, field, anew).filter((one) => findQuestion(plan, one.field) !== undefined);
+};
