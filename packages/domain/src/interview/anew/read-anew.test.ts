@@ -84,3 +84,34 @@ test('whoever comes first in line leaves those who follow', () => {
 test('a part for one of several takes nobody out', () => {
   expect(changedBy('Caspian gets 60', at('beneficiaries'))).toEqual({});
 });
+
+test.each([
+  ['children', 'No, it is just Caspian and Juniper', ['Caspian Whitcomb', 'Juniper Whitcomb Reyes']],
+  ['successorTrustees', 'Solveig first', ['Solveig Brandt', 'Thaddeus Okoro']],
+  ['successorTrustees', 'Just Solveig', ['Solveig Brandt']],
+] as const)('what leads to a list says nothing of it: %s, %s', (field, message, names) => {
+  expect(changedBy(message, at(field))[field]).toMatchObject(names.map((name) => ({ name })));
+});
+
+test.each([
+  ['children', 'Thaddeus is adopted'],
+  ['successorTrustee', 'somebody else'],
+] as const)('what is told of one is no list of one: %s, %s', (field, message) => {
+  expect(changedBy(message, at(field))).toEqual({});
+});
+
+test('how somebody is related is said of the one who is asked about, whoever else is a sister', () => {
+  const asked = { kind: 'detail', field: 'contingentBeneficiaries', entry: 0, detail: 'relationship' } as const;
+  const told = {
+    ...whitcombsAt(asked),
+    facts: {
+      ...whitcombs,
+      successorTrustees: [{ name: 'Solveig Brandt', relationship: 'sister' }],
+      contingentBeneficiaries: [{ name: 'Ruth Bell', percentage: 100 }],
+    },
+  };
+  for (const message of ['sister', 'my sister', "she's my sister"])
+    expect(changedBy(message, told)['contingentBeneficiaries']).toEqual([
+      { name: 'Ruth Bell', relationship: 'sister', percentage: 100 },
+    ]);
+});

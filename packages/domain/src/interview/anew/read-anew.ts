@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { peopleIn } from '#facts/people-in.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
+import { bareAnswer, isOrder } from '#interview/anew/bare-answer.ts';
 import { carryRelations } from '#interview/anew/carry-relations.ts';
 import { type Entry, entriesOf, nameOf } from '#interview/anew/entries-of.ts';
 import { saidRelations } from '#interview/anew/said-relations.ts';
@@ -20,14 +21,16 @@ import { unknownPerson } from '#people/person.ts';
  */
 export const readAnew = (
   interview: Interview,
-  { message, today }: { readonly message: string; readonly today: PlainDate },
+  { message: whole, today }: { readonly message: string; readonly today: PlainDate },
 ): Reading | undefined => {
   const { asked, plan, facts, doubt, nameless } = interview;
+  const message = bareAnswer(whole);
   // While the name of somebody is asked, whoever is named joins those who stand there.
   if (asked?.kind !== 'fact' || doubt !== null || nameless) return undefined;
   const question = findQuestion(plan, asked.field);
   const before = entriesOf(facts[asked.field]);
   if (!question || !ofEntries.has(question.kind) || question.options || before.length === 0) return undefined;
+  if (isOrder.test(message)) return undefined;
   const fresh = asIfNew(interview, question);
   const answer = readAnswer(fresh, { message, today });
   const proposal = answer?.patch.find(({ field }) => field === question.field);

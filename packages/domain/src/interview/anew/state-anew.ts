@@ -6,6 +6,7 @@ import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Reading } from '#interview/reading.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { patternOf } from '#kit/pattern-of.ts';
+import { wordKey } from '#kit/word-key.ts';
 
 /** What becomes of a list that is said once more, or the question which of two is meant. */
 export type Stated =
@@ -35,8 +36,10 @@ export const stateAnew = (question: FactQuestion, { before, said, message }: Say
   const isOnly = only.test(message);
   if (adding.test(message) && !isOnly) return addTo(question, { before, pairs, message });
   const isKnown = pairs.some(({ known }) => known !== undefined);
-  if (said.length > 1) return isDividedInPart(question, { said, anew, gone }) ? undefined : replaced(isKnown || isOnly);
-  return isOnly ? replaced(true) : stateOne(question, { before, pairs, replaced: replaced(isKnown), gone });
+  if (said.length > 1 && isDividedInPart(question, { said, anew, gone })) return undefined;
+  // "Ann after Bob" may only say where she stands.
+  if (said.length > 1) return replaced(isOnly || (isKnown && !(gone.length > 0 && ranks.test(message))));
+  return isOnly ? replaced(true) : stateOne(question, { before, pairs, replaced: replaced(isKnown), gone, message });
 };
 
 const merged = (question: FactQuestion, { known, said }: Pair): Entry =>
@@ -77,8 +80,8 @@ const stateOne = (
     pairs: [pair],
     replaced,
     gone,
-  }: {
-    readonly before: readonly Entry[];
+    message,
+  }: Pick<Saying, 'before' | 'message'> & {
     readonly pairs: readonly Pair[];
     readonly replaced: Stated;
     readonly gone: readonly string[];
@@ -92,9 +95,15 @@ const stateOne = (
   if (known) {
     // Something new is said of one, and the others are not spoken of.
     const entries = inPlace(question, before, [pair]);
-    return isSameValue(entries, before)
-      ? doubted(withoutShares(replaced))
-      : { kind: 'list', entries, gone: [], isSure: true };
+    if (question.kind === 'parties' && toFirst.test(message))
+      return {
+        kind: 'list',
+        entries: [merged(question, pair), ...before.filter((one) => one !== known)],
+        gone: [],
+        isSure: true,
+      };
+    if (!isSameValue(entries, before)) return { kind: 'list', entries, gone: [], isSure: true };
+    return saysOnly(message, [nameOf(known), nameOf(said)]) ? doubted(withoutShares(replaced)) : undefined;
   }
   return before.length > 1 || question.kind === 'assets'
     ? { kind: 'which', which: askOneOfSeveral(question, { before, said }) }
@@ -111,6 +120,21 @@ const withoutShares = (stated: Stated): Stated =>
         entries: stated.entries.map((entry) => (hasPart(entry) ? { ...entry, percentage: 100 } : entry)),
       }
     : stated;
+
+// Beside the name nothing is told: "Ann is adopted" names nobody for a list.
+const saysOnly = (message: string, names: readonly string[]): boolean => {
+  const called = new Set(names.flatMap((name) => wordKey(name).split(' ')));
+  return wordKey(message)
+    .split(' ')
+    .every((word) => called.has(word) || bare.test(word));
+};
+
+const bare = /^(?:the|my|our|a|an|and|is|please|all|of|it|everything|100|percent|son|daughter|child|at|in|on)$/u;
+
+// "Bob first" of several who serve one after another.
+const toFirst = /\b(?:first|goes ahead|at the top)\W*$/iu;
+
+const ranks = /\b(?:after|before|behind|ahead|first|last|next to|follows?)\b/iu;
 
 // Parts are said, and none of them was understood.
 const divides = /\d|%|\b(?:half|third|quarter|percent)/iu;
