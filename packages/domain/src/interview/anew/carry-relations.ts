@@ -1,5 +1,5 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
-import { isPeopleField } from '#facts/people-in.ts';
+import { peopleFields } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { type Entry, entriesOf, nameOf } from '#interview/anew/entries-of.ts';
 
@@ -16,9 +16,9 @@ export const carryRelations = (
   field: FieldId,
   anew: readonly RelatedAnew[],
 ): readonly { readonly field: FieldId; readonly value: unknown }[] =>
-  (Object.keys(facts) as FieldId[]).flatMap((other) => {
+  peopleFields.flatMap((other) => {
     const value: unknown = facts[other];
-    if (other === field || anew.length === 0 || !isPeopleField(other)) return [];
+    if (other === field || anew.length === 0) return [];
     const entries = entriesOf(value);
     const changed = entries.map((entry) => relate(entry, anew));
     if (changed.every((entry, at) => entry === entries[at])) return [];

@@ -10,10 +10,11 @@ export const changeKept = (question: FactQuestion, known: Entry, said: Entry): E
   question.kind === 'assets' ? changeThing(known, said) : changePerson(question, known, said);
 
 const changePerson = (question: FactQuestion, known: Entry, said: Entry): Entry => {
-  const relationship = relationFor(question, known['relationship'], said['relationship']);
+  const { relationship: told, ...more } = said;
+  const relationship = relationFor(question, known['relationship'], told);
   return {
     ...known,
-    ...said,
+    ...more,
     name: nameFor(nameOf(known), nameOf(said)),
     ...(relationship !== undefined && { relationship }),
   };
@@ -29,6 +30,8 @@ const nameFor = (known: string, said: string): string => {
 
 // What says less than is known stays out; a stepson is called a son by the way, but not where the children are asked.
 const relationFor = ({ relation }: FactQuestion, known: unknown, said: unknown): unknown => {
+  // Whoever stands among the children is a child; that is nothing new.
+  if (known === undefined && said === relation) return undefined;
   if (typeof known !== 'string' || typeof said !== 'string') return said ?? known;
   const isVague = said === 'organization' || isSaidCloserBy(said, known);
   const isByTheWay = relation !== 'child' && isStep(known) && !isStep(said);

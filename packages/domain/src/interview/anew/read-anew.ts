@@ -1,5 +1,6 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import { peopleIn } from '#facts/people-in.ts';
+import { isAmong } from '#facts/same-person.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { bareAnswer, isOrder } from '#interview/anew/bare-answer.ts';
 import { carryRelations } from '#interview/anew/carry-relations.ts';
@@ -34,7 +35,8 @@ export const readAnew = (
   const fresh = asIfNew(interview, question);
   const answer = readAnswer(fresh, { message, today });
   const proposal = answer?.patch.find(({ field }) => field === question.field);
-  const said = withRelations(fresh, question, { message, entries: entriesOf(proposal?.value) });
+  const relations = relationsIn(fresh, question, message);
+  const said = entriesOf(proposal?.value).map((entry) => withRelation(entry, relations));
   if (!answer || !proposal || answer.isPlain !== true || answer.nameless || said.length === 0) return undefined;
   const stated = stateAnew(question, { before, said, message });
   if (!stated) return undefined;
@@ -45,12 +47,15 @@ export const readAnew = (
   if (isSameValue(value, facts[question.field]))
     return { ...answer, act: others.length === 0 ? 'skip' : 'answer', patch: others };
   const confidence = stated.isSure ? proposal.confidence : Math.min(proposal.confidence, sureEnough - 0.1);
-  const carried = carriedIn(interview, question, { before, after: stated.entries });
+  const carried = carriedIn(interview, question, { before, after: stated.entries, relations });
+  // Whoever only takes another place has not gone.
+  const placed = others.flatMap((one) => entriesOf(one.value).map(nameOf));
+  const gone = stated.gone.filter((name) => !isAmong(placed, name));
   const told = carried.map((one): Proposal => ({ ...one, evidence: message, confidence }));
   return {
     ...answer,
     patch: [{ ...proposal, value, confidence }, ...others, ...told.filter(({ field }) => !isIn(others, field))],
-    ...(stated.gone.length > 0 && { gone: { field: question.field, names: stated.gone } }),
+    ...(gone.length > 0 && { gone: { field: question.field, names: gone } }),
   };
 };
 
@@ -69,28 +74,30 @@ const asIfNew = (interview: Interview, { field }: FactQuestion): Interview => {
 };
 
 // What somebody is called now counts for more than what they were called before.
-const withRelations = (
-  fresh: Interview,
-  question: FactQuestion,
-  { message, entries }: { readonly message: string; readonly entries: readonly Entry[] },
-): readonly Entry[] => {
-  if (entries.length === 0 || question.kind === 'assets') return entries;
-  const relations = saidRelations(fresh, question, message);
-  return entries.map((entry) => {
-    const said = relations.get(nameOf(entry));
-    return said === undefined ? entry : { ...entry, relationship: said };
-  });
+const relationsIn = (fresh: Interview, question: FactQuestion, message: string): ReadonlyMap<string, string> =>
+  question.kind === 'assets' ? new Map() : saidRelations(fresh, question, message);
+
+const withRelation = (entry: Entry, relations: ReadonlyMap<string, string>): Entry => {
+  const said = relations.get(nameOf(entry));
+  return said === undefined ? entry : { ...entry, relationship: said };
 };
 
 const carriedIn = (
   { facts, plan }: Interview,
-  { field, kind }: FactQuestion,
-  { before, after }: { readonly before: readonly Entry[]; readonly after: readonly Entry[] },
+  { field }: FactQuestion,
+  {
+    before,
+    after,
+    relations,
+  }: {
+    readonly before: readonly Entry[];
+    readonly after: readonly Entry[];
+    readonly relations: ReadonlyMap<string, string>;
+  },
 ): readonly Pick<Proposal, 'field' | 'value'>[] => {
-  if (kind === 'assets') return [];
   const anew = before.flatMap((one) => {
     const now = after.find((other) => nameOf(other) === nameOf(one))?.['relationship'];
-    return typeof now === 'string' && now !== one['relationship']
+    return typeof now === 'string' && now !== one['relationship'] && relations.has(nameOf(one))
       ? [{ name: nameOf(one), before: one['relationship'], now }]
       : [];
   });
