@@ -15,7 +15,7 @@ export const leaveLine = (before: Interview, after: Interview, recorded: readonl
     const next: unknown = now.facts[list];
     if (first === undefined || !recorded.includes(first) || recorded.includes(list) || !Array.isArray(next)) return now;
     const [was, is] = [before, now].map(({ facts }) => peopleIn({ [first]: facts[first] }).map(({ name }) => name));
-    const come = is?.filter((name) => was !== undefined && !isAmong(was, name)) ?? [];
+    const come = is?.filter((name) => was !== undefined && was.length > 0 && !isAmong(was, name)) ?? [];
     const left = next.filter((one: { readonly name: string }) => !come.some((name) => isSamePerson(name, one.name)));
     if (left.length === next.length) return now;
     return left.length === 0 ? dropFacts(now, [list]) : setFact(now, list, left);
