@@ -17,6 +17,7 @@ const conversation = [
   `${domain}/interview/{conversation,warmth,ladder,later,doubt,notes,hearing,cards}/*.ts`,
   `${domain}/interview/*.ts`,
   `${domain}/interview/edits/{ask-which,others-share,read-backwards,read-more-property,read-rather,read-removal,read-unnamed}.ts`,
+  `${domain}/interview/anew/ask-one-of-several.ts`,
   `${domain}/people/say-carried.ts`,
   // Why a document is not made in a state.
   `${domain}/law/blocks.ts`,

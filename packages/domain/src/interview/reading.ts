@@ -57,6 +57,8 @@ export interface Reading {
   readonly declined?: readonly string[];
   /** Facts of which the message leaves nothing. */
   readonly cleared?: readonly FieldId[];
+  /** Who or what leaves a list because the open question was answered anew. */
+  readonly gone?: { readonly field: FieldId; readonly names: readonly string[] };
   /** Open questions that are answered without a fact: the whole answer went to others, or there is nothing to say. */
   readonly settled?: readonly FieldId[];
   /** Somebody to be taken out who stands in several places. */

@@ -21,7 +21,7 @@ export const belongsTo = (said: string, before: string, glue: Item['glue']): boo
   if (startsWithState(said) && glue === 'comma') return true;
   if (standsOn(said, before)) return true;
   if (glue === 'and' && isGroundOfHome(said, before)) return true;
-  if (isSumSomewhere(said) || isGroundBeside(said, before)) return false;
+  if (isSumSomewhere(said) || isGroundBeside(said, before) || isGroundApart(said, before)) return false;
   if (glue !== 'and') return isAttribute(said) || isCalled(said, before);
   if (determinedBy.test(said)) return false;
   const isName = /^\p{Lu}/u.test(said) && /^\p{Lu}/u.test(before);
@@ -72,6 +72,12 @@ const isSumSomewhere = (said: string): boolean => {
 const isGroundOfHome = (said: string, before: string): boolean =>
   /^(?:(?:the|its|an?) )?[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
   /^(?:[\p{L}-]+ )?(?:house|home|farmhouse|cabin|trailer|ranch house|log home)$/iu.test(before);
+
+// "The house on Elm Street, the 80 acres": land with an article of its own beside a home that has its place.
+const isGroundApart = (said: string, before: string): boolean =>
+  /^(?:the|my|our|another)\s+[\p{L}\d,.-]+ acres?\b/iu.test(said) &&
+  /\b(?:on|at|in)\s+\S/iu.test(before) &&
+  !/\b(?:around|under|with|behind) it\b|\bit (?:stands|sits|is)\b/iu.test(said);
 
 // "A tractor, 80 acres in Polk County": only ground has its size behind it.
 const isGroundBeside = (said: string, before: string): boolean =>

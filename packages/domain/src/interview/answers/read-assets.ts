@@ -180,7 +180,7 @@ const leadIn = patternOf(
   "^(?:(?:well|ok|okay|so|um+|uh+|oh|sure|yes|yeah|hmm+|let'?s see|let me see|i guess|i think|i suppose",
   "|basically|mainly|just|only|really|also|plus|then|and|but|not much|there(?:'s| is| are|re)|it'?s|that'?s",
   "|that would be|we'?ve got|i'?ve got|(?:i|we) (?:also |do )?(?:have|own|got|hold)|put(?: down| in)?",
-  String.raw`|include|add|got|have|all of|please|mostly)(?![\p{L}'])[\s,:-]*)+`,
+  String.raw`|include|add|got|have|all of|please|mostly|i (?:also )?(?:forgot|left out|missed)(?: about)?)(?![\p{L}'])[\s,:-]*)+`,
 );
 const isDetermined = /^(?:(?:my|our|the|an?|his|her|their)|\p{L}+['’]s)\s+(?=\S)/iu;
 const determiner = /^(?:my|our|the|a|an|his|her|their)\s+(?=\S)/iu;

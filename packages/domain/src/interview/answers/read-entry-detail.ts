@@ -13,19 +13,28 @@ export const readEntryDetail: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
   if (asked.kind !== 'detail' || !question.entries) return undefined;
   const names = namesIn(interview.facts[question.field]);
-  const entries = hearEntries(interview, question, message);
-  if (!entries || entries.isUnclear || !isOfList(entries, names)) return undefined;
+  // "She's my sister" speaks of the one who is asked about.
+  const said = asked.detail === 'relationship' ? message.replace(ofThem, '') : message;
+  const entries = hearEntries(interview, question, said);
+  if (!entries || entries.isUnclear || !isOfList(entries, names, asked.detail)) return undefined;
   if (asked.detail === 'distributionAge') return readAge(heard, entries, names);
   return asked.detail === 'relationship' ? readRelationship(heard, entries, names) : undefined;
 };
 
+const ofThem = /^\W*(?:s?he|it|that|this)(?:['’]s| is| was)\s+/iu;
+
 const namesIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.map((one: Entry) => String(one['name'])) : [];
 
-const isOfList = ({ placings, out }: EntriesHeard, names: readonly string[]): boolean =>
-  [...[...placings.values()].flatMap(({ people }) => people.map(({ name }) => name)), ...out].every((name) =>
+// Where a relation is asked, "sister" says what one of the list is, whoever else is a sister.
+const isOfList = ({ placings, out }: EntriesHeard, names: readonly string[], detail: string): boolean => {
+  const placed = [...placings.values()].filter(
+    ({ subject }) => detail !== 'relationship' || subject.called.kind !== 'relation',
+  );
+  return [...placed.flatMap(({ people }) => people.map(({ name }) => name)), ...out].every((name) =>
     names.includes(name),
   );
+};
 
 const written = ({ question, interview }: Heard, edits: readonly ListEdit[]): unknown =>
   question.entries && listAfter(question.entries, interview.facts[question.field], edits);

@@ -39,7 +39,10 @@ export const readOffices: AnswerReader = (heard) => {
   const isMaker = named[0]?.name === entries.known.maker && interview.speaker === undefined;
   if (question.kind === 'party' && isMaker) return undefined;
   const patch = lines.map((line) =>
-    proposalOf(line, { message, confidence: losesSomebody(heard, line) ? Math.min(confidence, 0.5) : confidence }),
+    proposalOf(line, {
+      message,
+      confidence: losesSomebody(heard, line, lines) ? Math.min(confidence, 0.5) : confidence,
+    }),
   );
   return patch.every((one) => one !== undefined)
     ? {
@@ -116,7 +119,7 @@ const linesOf = (
 };
 
 // "My sister first, then Luis" while others stand behind already: whether they go is asked back.
-const losesSomebody = ({ interview: { facts } }: Heard, { question, named }: Line): boolean => {
+const losesSomebody = ({ interview: { facts } }: Heard, { question }: Line, lines: readonly Line[]): boolean => {
   const known = facts[question.field];
   return (
     Array.isArray(known) &&
@@ -125,7 +128,7 @@ const losesSomebody = ({ interview: { facts } }: Heard, { question, named }: Lin
         typeof one === 'object' &&
         one !== null &&
         'name' in one &&
-        !named.some(({ name }) => isSamePerson(name, String(one.name))),
+        !lines.some(({ named }) => named.some(({ name }) => isSamePerson(name, String(one.name)))),
     )
   );
 };

@@ -13,9 +13,11 @@ import { joinLetters } from '#interview/language/join-letters.ts';
 import { endMarriage } from '#interview/end-marriage.ts';
 import { giveHome } from '#interview/give-home.ts';
 import { giveAllToOne } from '#interview/give-all-to-one.ts';
+import { listWords } from '#kit/list-words.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { leaveOutMinors } from '#interview/leave-out-minors.ts';
+import { leaveLine } from '#interview/conversation/leave-line.ts';
 import { leaveOutNobodies } from '#interview/conversation/leave-out-nobodies.ts';
 import { leaveOutTheDead, lostIn } from '#interview/conversation/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
@@ -67,7 +69,24 @@ export const applyReading = (
   const skipped = [...after.skipped, ...(reading.settled ?? [])];
   // What has followed from an answer besides is not asked.
   const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
-  return { ...rest, interview: { ...after, skipped, doubt: doubtOf(after, open, message) } };
+  const gone = sayGone(reading, open);
+  const doubt = doubtOf(after, open, message);
+  return {
+    ...rest,
+    notes: [...rest.notes, ...gone.now],
+    interview: { ...after, skipped, doubt: doubt && { ...doubt, sentence: [...gone.then, doubt.sentence].join(' ') } },
+  };
+};
+
+// Nobody leaves a list in silence: what was taken out, or would be after a yes.
+const sayGone = (
+  { gone }: Reading,
+  asked: readonly Proposal[],
+): { readonly now: readonly string[]; readonly then: readonly string[] } => {
+  if (!gone) return { now: [], then: [] };
+  return asked.some(({ field }) => field === gone.field)
+    ? { now: [], then: [`That would take out ${listWords(gone.names)}.`] }
+    : { now: [`I have taken out ${listWords(gone.names)}.`], then: [] };
 };
 
 const isNobody = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
@@ -96,11 +115,12 @@ export const acceptDoubt = (interview: Interview): Applied => {
 // What follows from the recorded facts; what no longer applies was pruned again and counts as not recorded.
 const settle = (before: Interview, applied: Applied): Applied => {
   const whole = giveAllToOne(applied.interview, applied.recorded);
-  const derived = pruneFacts(giveHome(unitePeople(before, deriveFacts(whole, applied.recorded)), applied.recorded));
+  const united = giveHome(unitePeople(before, deriveFacts(whole, applied.recorded)), applied.recorded);
+  const derived = pruneFacts(leaveLine(before, united, applied.recorded));
   const { interview: ended, words } = endMarriage(before, derived);
   const interview = mournSpouse(before, ended);
-  const united = changedFields(before, interview).filter((field) => isPeopleField(field));
-  const recorded = [...new Set([...applied.recorded, ...united])].filter(
+  const changed = changedFields(before, interview).filter((field) => isPeopleField(field));
+  const recorded = [...new Set([...applied.recorded, ...changed])].filter(
     (field) => interview.facts[field] !== undefined,
   );
   return { interview, recorded, notes: words === '' ? applied.notes : [...applied.notes, words] };

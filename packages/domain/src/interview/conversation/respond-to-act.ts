@@ -14,7 +14,7 @@ import { sayLeft } from '#interview/ladder/say-left.ts';
 import { leaveOpen, putAside } from '#interview/ladder/leave-open.ts';
 import { partnerOf } from '#interview/pairs/partner-of.ts';
 import { countLeft, countTry, forgetTries, triesOf } from '#interview/tries.ts';
-import { isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
+import { askField, isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
 import { countLeftToAsk, isPassed } from '#interview/warmth/count-left-to-ask.ts';
@@ -136,6 +136,10 @@ const stayWithProblem = (interview: Interview, today: TurnInput['today']): Respo
     facts[asked.field] !== undefined &&
     problemsOf(interview, today).some(({ field, isFinal }) => field === asked.field && !isFinal);
   if (!isOpen) return undefined;
+  // What is wrong may be what one of them lacks: that is asked, and the rest stays.
+  const lacking = asked.kind === 'fact' ? askField(interview, asked.field) : interview;
+  if (lacking.asked?.kind === 'detail' && asked.kind === 'fact')
+    return { interview: lacking, words: 'We keep it as it is.' };
   const tried = countTry(interview);
   if (triesOf(tried) === 1) return { interview: tried, words: 'I cannot leave it like this.' };
   const left = putAside(countLeft(countLeft(forgetTries(interview), asked.field), asked.field), [asked.field]);

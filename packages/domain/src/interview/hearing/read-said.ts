@@ -1,6 +1,7 @@
 import { readAgreement } from '#interview/answers/read-agreement.ts';
 import { readExcepted } from '#interview/answers/read-excepted.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
+import { readAnew } from '#interview/anew/read-anew.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord, takenBack } from '#interview/turning/last-word.ts';
@@ -50,13 +51,15 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
   const given = readGiven(interview, { message: whole, today }) ?? readMovedAccount(interview, whole);
   if (given) return given;
   // "Can he still take something since we aren't divorced" corrects nothing.
+  const anew = readAnew(interview, heard);
+  if (anew?.isWhole) return anew;
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const maybe = readMaybeGiven(interview, { message: whole, today });
   if (maybe) return maybe;
   const answer = saysNothingFor(message)
     ? leavingOut(interview, heard)
-    : readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard);
+    : (anew ?? readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard));
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
   return withAlias(interview, withLeftOut(interview, read, heard), message);
 };
