@@ -4,6 +4,8 @@ import { patternOf } from '#kit/pattern-of.ts';
 const near =
   '(?:kids?|children|wife|husband|spouse|son|daughter|brother|sister|trustee|executor|agent|everybody|everyone|they|he|she)';
 
+const vehicle = '(?:car|truck|vehicle|pickup|boat|camper|motorcycle)';
+
 /** What people ask about those around them, and about what of theirs belongs to the document. */
 export const circleSubjects: readonly Subject[] = [
   {
@@ -25,7 +27,11 @@ export const circleSubjects: readonly Subject[] = [
   },
   {
     id: 'vehicles',
-    said: /\b(?:(?:car|truck|vehicle|pickup|boat|camper|motorcycle) titles?|titles? (?:of|to|on|for) (?:my|the|our) (?:car|truck|vehicle|pickup|boat|camper|motorcycle)|(?:put|add) (?:my|the|our) (?:car|truck|pickup|camper|motorcycle) in)\b/u,
+    said: patternOf(
+      'u',
+      String.raw`\b(?:${vehicle} titles?|titles? (?:of|to|on|for) (?:my|the|our) ${vehicle}`,
+      String.raw`|(?:put|add) (?:my|the|our) ${vehicle} in)\b`,
+    ),
   },
   {
     id: 'pensions',
