@@ -216,6 +216,13 @@ export const mayDelegate = defineFact({
   field: 'mayDelegate',
   label: 'Delegate to others',
   called: ['delegate', 'delegation'],
+  toldBy: patternOf(
+    'iu',
+    String.raw`\b(?:hand|pass|turn|farm|give|sign)(?:s|ing)? (?:(?:a|the|some|any|these|those|part of|parts of) )?(?:jobs?|things?|stuff|work|tasks?|taxes|it|that|them)?`,
+    String.raw`(?: (?:off|over|on|out))? to (?:somebody|someone|anybody|anyone|another|other|others)\b(?! (?:as|for) a gift)`,
+    String.raw`|\blet (?:somebody|someone|anybody|another person) else (?:act|do|handle|step|take|help)`,
+    String.raw`|\b(?:get|have|use|bring in|ask) (?:somebody|someone) else to (?:do|act|handle|help)|\bdelegat(?:e|es|ing)\b`,
+  ),
   ask: () => 'May your agent let somebody else act in the place of the agent?',
 });
 

@@ -156,7 +156,7 @@ export const partnershipRepresentative = defineFact({
   needsSurname: true,
   entries: companyOfficeForm,
   label: 'Partnership representative',
-  called: ['irs', 'tax representative', 'tax matters'],
+  called: ['irs', 'tax representative', 'tax matters', 'tax office', 'tax man', 'tax people'],
   applies: onlyWith(
     ['members'],
     (facts) => hasSeveralMembers(facts) && (valueOf(facts, taxTreatment) ?? 'default') === 'default',
@@ -192,7 +192,7 @@ export const distributionTiming = defineFact({
   shape: z.enum(['asDecided', 'quarterly', 'yearly']),
   kind: 'choice',
   label: 'When profits are paid out',
-  called: ['profit', 'distribution'],
+  called: ['profit', 'distribution', 'payout', 'pay out'],
   ask: () => 'When should the company pay its profits out to the members?',
   why: 'Most companies decide it from case to case, so that enough money stays in the business.',
   choices: [
@@ -214,7 +214,7 @@ export const majorDecisions = defineFact({
   shape: z.enum(['majority', 'supermajority', 'unanimous']),
   kind: 'choice',
   label: 'Consent to major decisions',
-  called: ['decision', 'major decision'],
+  called: ['decision', 'major decision', 'big decision', 'big stuff', 'big thing', 'important thing'],
   ask: () => 'How many of the members must agree to major decisions, such as a sale of the business or new members?',
   why: 'Votes are counted by percentage. A sale of the business, new members, and the end of the company are major decisions.',
   choices: [

@@ -271,7 +271,7 @@ export const giftsAreMade = defineFact({
     {
       value: 'afterOwner',
       label: 'What belongs to one of us alone, when that one dies',
-      cues: /\balone\b|\bowner|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b|\bwhose\b|\bwhoever/u,
+      cues: /\balone\b|\bown(?:er|ed|s)\b|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b|\bwhose\b|\bwhoever/u,
     },
     {
       value: 'afterBoth',

@@ -78,6 +78,9 @@ export const estateTopics: readonly Topic[] = [
       'what happens if I die without a trust',
       'what if I die without a will',
       'dying without a will, intestate',
+      'does my wife or husband have to go through court for the house if I go first',
+      'does the survivor need probate',
+      'do my kids have to go to court for the house',
     ],
     answer:
       'Probate is the court process that settles an estate. It is public and can take months. Property that was moved into a living trust does not go through it.',
@@ -120,9 +123,12 @@ export const estateTopics: readonly Topic[] = [
       'refinance, due on sale, homeowner insurance and the trust',
       'my house is not paid off',
       'I still owe money on my house',
+      'does the house even count if I still owe the bank on it',
+      'there is a loan on the house or shop, can it go in',
+      'shop still has a loan on it, can it even go in',
     ],
     answer:
-      'The mortgage stays as it is. Federal law (12 U.S.C. § 1701j-3) keeps a lender from calling the loan due when you move a home of fewer than five units into a trust of which you stay a beneficiary and in which you go on living. Tell the lender and your insurer before you record the deed, and ask an attorney about other property.',
+      'A home with a mortgage can go in, and the mortgage stays as it is. Federal law (12 U.S.C. § 1701j-3) keeps a lender from calling the loan due when you move a home of fewer than five units into a trust of which you stay a beneficiary and in which you go on living. Tell the lender and your insurer before you record the deed, and ask an attorney about other property.',
     page: pages.funding,
   },
   {
@@ -160,6 +166,7 @@ export const estateTopics: readonly Topic[] = [
       'a good successor trustee',
       'can my daughter be trustee',
       'who manages the trust',
+      'what does my trustee have to do when I die',
     ],
     answer:
       'A trustee manages what is in the trust, for the beneficiaries. Most people are their own first trustee. As successor choose somebody reliable who keeps good records and gets along with the family; the successor takes over when you can no longer act. A second name in line is wise. It may be a beneficiary, but not the only one.',
@@ -275,6 +282,8 @@ export const estateTopics: readonly Topic[] = [
       'hipaa authorization, who may speak with my doctor',
       'who makes medical decisions for me',
       'who handles my money if I am sick',
+      'who decides about my medical care',
+      'does this cover a living will',
     ],
     answer: `Most adults should have one for money and a directive for health care: your successor trustee handles only what is in the trust. Both are signed on paper, by the rules of your state. What can be made here today is ${nameAvailableTypes()}; for the others, many states publish free forms, or ask an attorney.`,
     page: pages.incapacity,

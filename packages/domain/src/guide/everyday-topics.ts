@@ -43,9 +43,14 @@ export const everydayTopics: readonly Topic[] = [
       'can anybody in my family see my answers',
       'will you tell my wife or husband',
       'is this just between us',
+      'is anybody else going to see all this that I am telling you',
+      'can my ex see any of this',
+      'can my kids read what I write here',
+      'can my brother log in and look at it',
+      'who else gets to see this',
     ],
     answer:
-      'Not from us. What you write stands in your own account, and your family has no access to it. Whoever you ask to sign reads the document, not this conversation. If others use your device or know your password, log out when you leave.',
+      'Not from us: it is private. What you write stands in your own account, and your family has no access to it. Whoever you ask to sign reads the document, not this conversation. If others use your device or know your password, log out when you leave.',
     page: pages.privacy,
   },
   {

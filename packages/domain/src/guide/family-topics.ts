@@ -22,6 +22,8 @@ export const familyTopics: readonly Topic[] = [
       'my grandson is autistic',
       'my child has autism',
       'leave something to an autistic child',
+      'will he lose his check if I leave him something',
+      'would an inheritance mess up her disability',
     ],
     answer: `Do not leave money directly to somebody who lives on SSI or Medicaid: it can end the benefits. Families usually leave the share to a third-party special needs trust, whose trustee pays for what the benefits do not cover. What can be made here today is ${nameAvailableTypes()}, and a simple share in it does not protect benefits. Please ask an attorney who works with special needs before you name this person.`,
     page: pages.specialNeedsTrusts,
@@ -56,6 +58,7 @@ export const familyTopics: readonly Topic[] = [
       'at what age do they inherit',
       'my children should not get everything at 18, hold it until they are 25',
       'my kids are 8 and 11, I do not want them to get all of it at 18',
+      'can I make them wait until they are 30',
     ],
     answer:
       'Give their shares an age, such as 25: until then the trustee holds and spends the share for them. Guardians are named in a will, not in a trust.',
@@ -191,6 +194,7 @@ export const familyTopics: readonly Topic[] = [
       'do it for somebody else, on behalf of somebody else',
       'set up a trust for my mother',
       'make a trust for my mother',
+      'she has dementia, can she still sign',
     ],
     answer:
       'A trust has to be made by the person whose property it is, with an account of their own. You may sit beside them and help with the typing. They must understand what they own, who their family is and what the trust does. With dementia, see an attorney and a doctor first: a document signed without that understanding can be set aside.',

@@ -34,6 +34,8 @@ export const heirTopics: readonly Topic[] = [
       'does the trustee raise my kids',
       'can the guardian and the trustee be the same person',
       'should the guardian also manage the money',
+      'can one person be the guardian and the executor both, or is that a conflict',
+      'can whoever raises the kids also be executor',
     ],
     answer:
       'They are two offices. The trustee looks after money and property; the guardian raises the child and is named in a will. One person may do both, or two, so that each can watch over the other.',

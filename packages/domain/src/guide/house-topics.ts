@@ -12,6 +12,8 @@ export const houseTopics: readonly Topic[] = [
       'do you file the deed',
       'do I have to prepare the deed of the house myself',
       'how do I deed the house to the trust',
+      'do I have to redo the deed on the house for this',
+      'do I need a new deed for my house',
     ],
     answer:
       'A deed is the paper by which a home or land changes owners. To move yours into a trust you sign a deed from yourself to the trustee before a notary, and it is recorded where the land lies. We do not make or record deeds: a title company or an attorney there can. The last pages of your document list it among the things to do.',

@@ -44,6 +44,7 @@ export const interviewTopics: readonly Topic[] = [
       'can the successor trustee also get part of it',
       'can the executor also inherit',
       'is it a conflict if the trustee also receives something',
+      'can my daughter be trustee if she gets money too',
     ],
     answer:
       'Yes. A trustee or an executor may also receive a share, and in most families it is so. Whoever serves still has to follow the document and treat the others fairly. Only a sole trustee who is also the sole beneficiary needs somebody beside them.',

@@ -35,6 +35,7 @@ export const laterTopics: readonly Topic[] = [
       'do you keep the original for me',
       'who keeps the original, do you keep a copy',
       'where is the trust kept, where is it stored',
+      'how many copies do I need',
     ],
     answer:
       'You keep it; what you made here can also be downloaded from your dashboard. Put the original in a dry, safe place that the person who acts for you can reach, such as a fireproof box at home, and tell them where. A bank’s box in your name alone can be hard to open after a death. For a will the signed original counts: one that cannot be found is often taken for revoked.',

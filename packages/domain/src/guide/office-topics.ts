@@ -135,6 +135,7 @@ export const officeTopics: readonly Topic[] = [
       'can my kids just declare me incompetent',
       'does a doctor decide if I have dementia',
       'when does the power of attorney start or kick in',
+      'what happens if I go into a coma or get too sick to act',
     ],
     answer:
       'Usually doctors, as your document says. In a living trust you choose, for example two physicians in writing. A power of attorney can hold at once, or begin only when a physician states that you cannot act. Without a document it is a court that decides, so nobody can simply declare it.',

@@ -168,6 +168,8 @@ export const propertyTopics: readonly Topic[] = [
       'stepped-up basis',
       'do my kids pay capital gains when they sell the house',
       'should I give the house to my kids now or when I die',
+      'will the children owe taxes when they sell the house',
+      'do they pay taxes if they sell it',
     ],
     answer:
       'What somebody inherits counts for income tax at its value on the day of the death, so that the gain of your lifetime is not taxed. That holds for a revocable living trust too, not for retirement accounts, and not for what you give away while you live. Ask a tax adviser before you give a house away.',

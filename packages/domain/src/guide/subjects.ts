@@ -1,3 +1,5 @@
+import { circleSubjects } from '#guide/circle-subjects.ts';
+import type { Subject } from '#guide/topic.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 /**
  * What a passage is about, in the words that people have for it, in small letters and with straight apostrophes. In the middle of an
@@ -10,7 +12,8 @@ const countries = [
   'nicaragua|costa rica|panama|cuba|haiti|jamaica|the dominican republic|dominican republic|the bahamas|ukraine|russia|iran',
 ].join('|');
 const closeOnes = '(?:god-?(?:son|daughter|child|children|kids?)|friend|neighbou?r|caregiver)';
-export const subjects: readonly { readonly id: string; readonly said: RegExp }[] = [
+export const subjects: readonly Subject[] = [
+  ...circleSubjects,
   {
     id: 'leave-out-spouse',
     said: /\b(?:separated|estranged|live apart|not divorced|never (?:got )?divorced|never did the papers|still married|wife left|husband left|(?:wife|husband|spouse).*\b(?:entitled|claim|out|nothing))\b/u,
@@ -271,7 +274,10 @@ export const subjects: readonly { readonly id: string; readonly said: RegExp }[]
     id: 'guess-values',
     said: /\b(?:account numbers?|exact (?:value|amount)s?|every (?:single )?thing i own|how much detail|everything i own)\b/u,
   },
-  { id: 'retirement-accounts', said: /\b(?:iras?|401 ?\(?k\)?s?|pension|life insurance|annuity)\b/u },
+  { id: 'retirement-accounts', said: /\b(?:iras?|401 ?\(?k\)?s?|life insurance|annuity)\b/u },
   { id: 'pets', said: /\bmy (?:dogs?|cats?|pets?|horses?|parrot|bird)\b(?!.* died)/u },
-  { id: 'mortgage', said: /\b(?:mortgage|still owe on)\b/u },
+  {
+    id: 'mortgage',
+    said: /\b(?:mortgage|still owe\b.*\bon|loan on (?:it|the|my|our)|call (?:in )?(?:my|our|the) loan)\b/u,
+  },
 ];

@@ -9,3 +9,9 @@ export interface Topic {
   readonly isGrave?: boolean;
   readonly page: { readonly label: string; readonly path: string };
 }
+
+/** What the passage `id` is about, in the words that people have for it, in small letters and with straight apostrophes. */
+export interface Subject {
+  readonly id: string;
+  readonly said: RegExp;
+}

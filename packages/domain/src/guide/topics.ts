@@ -1,3 +1,4 @@
+import { circleTopics } from '#guide/circle-topics.ts';
 import { companyTopics } from '#guide/company-topics.ts';
 import { estateTopics } from '#guide/estate-topics.ts';
 import { everydayTopics } from '#guide/everyday-topics.ts';
@@ -28,4 +29,5 @@ export const topics: readonly Topic[] = [
   ...laterTopics,
   ...houseTopics,
   ...everydayTopics,
+  ...circleTopics,
 ];

@@ -46,6 +46,17 @@ export const countTold = (interview: Interview, message: string): Interview => (
 export const wasTold = ({ tries = {} }: Pick<Interview, 'tries'>, message: string): boolean =>
   toldKey(message) in tries;
 
+/** Remembers that a wish about an offer was not understood. */
+export const countOffered = (interview: Interview): Interview => ({
+  ...interview,
+  tries: { ...interview.tries, [offeredKey]: 1 },
+});
+
+/** True where an offer was put, and a wish about it was not understood. */
+export const wasOffered = ({ tries = {} }: Pick<Interview, 'tries'>): boolean => offeredKey in tries;
+
+const offeredKey = 'left:offered';
+
 const toldKey = (message: string): string => `left:told:${message}`;
 
 const suggestedKey = (field: FieldId): string => `left:suggested:${field}`;

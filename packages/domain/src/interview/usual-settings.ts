@@ -19,6 +19,8 @@ export const acceptUsual = ({
   for (const question of applicableQuestions(interview)) {
     const { field } = question;
     if (!offered.includes(field) || accepted.interview.facts[field] !== undefined) continue;
+    // What is asked back is not usual.
+    if (field in (interview.doubt?.proposed ?? {})) continue;
     const parsed = parseFact(field, usualAnswer(interview, question));
     if (!parsed.ok) continue;
     accepted = {

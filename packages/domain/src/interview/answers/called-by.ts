@@ -117,7 +117,7 @@ const isOfState = (word: string): boolean =>
 const wish = patternOf(
   'u',
   "^(?:no|not|none|\\p{L}+n't|cannot|never|nobody|without|skip|",
-  'waive|only|except|instead|change|set|rest|others?|yes|ought',
+  'waive|only|except|instead|change|set|rest|others?|yes|ought|though|take|takes|taking',
   '|everybody|somebody|someone|anyone|anybody|whoever|gets?|having|posted?|post|please|once|out|every|paid',
   '|paying|pays?|each|trustees?|agents?|executors?)$',
 );

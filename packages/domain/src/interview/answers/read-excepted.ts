@@ -22,7 +22,7 @@ const everything = patternOf(
 // A word that says what a setting shall be: then it is more than its name.
 const says = patternOf(
   'iu',
-  String.raw`\d|\b(?:yes|no|not|never|none|nobody|nothing|without|must|should|shall|is|are|was|be|needs?|needed|requires?|required|do|does|don't`,
+  String.raw`\d|\b(?:yes|no|not|never|none|nobody|nothing|without|must|should|shall|can|could|may|able|is|are|was|be|needs?|needed|requires?|required|do|does|don't`,
   String.raw`|want|wants|please|have|has|gets?|make|makes|give|let|i|we|if|unless|when|only|instead|rather)\b|n't\b`,
 );
 
@@ -63,6 +63,8 @@ export const readExcepted = (interview: Interview, message: string): Reading | u
 const settingOf = (interview: Interview, words: string, offered: readonly FactQuestion[]): FactQuestion | undefined => {
   const named = words.replace(/\b(?:thing|one|part|bit|setting|point|question|clause|piece|about)\b/giu, ' ').trim();
   if (says.test(named)) return undefined;
+  // “Quarterly payouts” says what it shall be.
+  if (offered.some(({ choices = [] }) => choices.some(({ cues }) => cues.test(named.toLowerCase())))) return undefined;
   const [question] = calledBy(named, offered, interview);
   return question && isSaidWhole(named, question, interview) ? question : undefined;
 };

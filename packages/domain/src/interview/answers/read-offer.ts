@@ -6,6 +6,7 @@ import { isBareYes } from '#interview/acts/bare-yes.ts';
 import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { calledBy, isSaidWhole } from '#interview/answers/called-by.ts';
 import { wishesRecorded } from '#interview/answers/recorded-words.ts';
+import { readToldSetting } from '#interview/answers/read-told-setting.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -42,7 +43,7 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
   const told = parts.filter(({ joint }) => joint !== 'reason');
   const read = told.flatMap(({ text }) => readPieces(interview, text, { ...said, offered }));
-  if (read.some((one) => one.kind === 'unclear')) return readLines(interview, said);
+  if (read.some((one) => one.kind === 'unclear')) return readLines(interview, said) ?? readClear(read);
   const isValued = (field: FieldId): boolean =>
     read.some((one) => one.kind === 'values' && one.patch.some((value) => value.field === field));
   if (read.some((one) => one.kind === 'named' && !isValued(one.field))) return undefined;
@@ -63,6 +64,16 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   };
 };
 
+// What is clear is recorded, the rest is kept in the words of the person; nothing is agreed to yet, because it may speak of what is offered.
+const readClear = (read: readonly Read[]): Reading | undefined => {
+  const patch = last(read.flatMap((one) => (one.kind === 'values' ? one.patch : [])));
+  const rest = read.flatMap((one) => (one.kind === 'unclear' ? one.text.trim() : []));
+  if (patch.length === 0 || patch.some(({ confidence }) => confidence < sureEnough)) return undefined;
+  return read.some(({ kind }) => kind === 'named' || kind === 'all')
+    ? undefined
+    : { act: 'answer', isPlain: true, patch, rest };
+};
+
 // Of wishes that stand each on a line of its own, those that are clear are recorded; the others are kept, and nothing is agreed to yet.
 const readLines = (interview: Interview, said: Said): Reading | undefined => {
   const lines = said.message.split('\n').filter((line) => hasContent(line.toLowerCase()));
@@ -75,7 +86,8 @@ const readLines = (interview: Interview, said: Said): Reading | undefined => {
 };
 
 type Read =
-  | { readonly kind: 'agreed' | 'nothing' | 'unclear' }
+  | { readonly kind: 'agreed' | 'nothing' }
+  | { readonly kind: 'unclear'; readonly text: string }
   | { readonly kind: 'values'; readonly patch: readonly Proposal[] }
   /** A setting by its name alone; what it shall be is said beside it. */
   | { readonly kind: 'named'; readonly field: FieldId }
@@ -86,11 +98,11 @@ type Read =
 const namesOnly = (said: string, question: FactQuestion): boolean =>
   question.kind === 'choice' && isNamed(said, question);
 
-const theOthers = String.raw`(?:all|everything|(?:all )?(?:of )?(?:those|these|them)|(?:the )?rest|(?:all )?(?:of )?(?:the )?others?(?: (?:things|ones|powers|settings|points|questions))?)`;
+const theOthers = String.raw`(?:all(?: (?:of )?(?:those|these|them|that))?|everything|(?:all )?(?:of )?(?:those|these|them)|(?:the )?rest|(?:all )?(?:of )?(?:the |those |these )?others?(?: (?:things|ones|powers|settings|points|questions))?)`;
 const everyOther = patternOf(
   'u',
   String.raw`^\W*(?:(?:and|the|for) )*(?:${theOthers}|all the (?:others?|rest)|everything else)`,
-  String.raw`(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) to ${theOthers}(?: else)?(?: of (?:them|it))?\W*$`,
+  String.raw`(?: (?:is|are|of (?:them|it)|to))?:? (no|yes)\W*$|^\W*(no|yes) (?:to|on|for) ${theOthers}(?: else)?(?: of (?:them|it))?\W*$`,
 );
 
 const readPiece = (
@@ -105,10 +117,13 @@ const readPiece = (
     /^\W*(?:(?:but|except(?: that| for)?|excepting|save that|save|only|and|plus|also|however|please|change (?:these|this)|with)\b[\s:,]*)+/u,
     '',
   );
-  if (/^\W*(?:no|nope|nah|not really|none)\W*$/u.test(wish)) return { kind: 'unclear' };
+  if (/^\W*(?:no|nope|nah|not really|none)\W*$/u.test(wish)) return { kind: 'unclear', text: piece };
   if (agreesIn(wish) || /^\W*nothing (?:else|more|other)\W*$/u.test(wish)) return { kind: 'agreed' };
-  if (!hasContent(wish)) return { kind: 'nothing' };
+  if (asNeeded.test(wish)) return { kind: 'nothing' };
+  if (!hasContent(wish) && !/\d/u.test(wish)) return { kind: 'nothing' };
   const said = piece.slice(piece.length - wish.length);
+  const inOwnWords = readToldSetting(interview, said, offered);
+  if (inOwnWords) return { kind: 'values', patch: inOwnWords };
   for (const question of calledBy(said, offered, interview).filter((one) => isSaidWhole(said, one, interview))) {
     const patch = readValue(question, said);
     if (patch && patch.length > 0 && !namesOnly(said, question)) return { kind: 'values', patch };
@@ -121,8 +136,15 @@ const readPiece = (
   if (calledBy(said, offered, interview).length === 0 && wishesRecorded(interview, said)) return { kind: 'nothing' };
   const [other] = calledBy(said, others, interview);
   const patch = other && isSaidWhole(said, other, interview) ? readValue(other, said) : undefined;
-  return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear' };
+  return patch && patch.length > 0 ? { kind: 'values', patch } : { kind: 'unclear', text: piece };
 };
+
+// A condition that every power has.
+const asNeeded = patternOf(
+  'u',
+  String.raw`^\W*(?:though|however|too|please|if (?:need be|needed|necessary))\W*$`,
+  String.raw`|^\W*(?:if|when|whenever|where|as long as) (?:he|she|they|it|i|we)(?:'s)? (?:needs?|has|have|wants?|must|is needed|comes? to (?:it|that)|calls? for it)(?: (?:to|it|help))*\W*$`,
+);
 
 const ofSettings: ReadonlySet<FactKind> = new Set(['yesNo', 'choice', 'number', 'money'] as const);
 

@@ -9,7 +9,7 @@ export const asks = (sentence: string, mark: string): boolean => {
   if (passedOn.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
-  if (mark !== '?' && tellsWhere.test(said)) return false;
+  if (mark !== '?' && tellsSomething(said)) return false;
   if (mark === '?') return isInverted(said) || (!fragment.test(said) && (verb.test(said) || hasAsking.test(said)));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
@@ -31,7 +31,7 @@ const leadIn = patternOf(
   String.raw`^(?:\W*(?:and|but|so|ok|okay|oh|wait|sorry|i'?m sorry|excuse me|hmm+|um+|uh|hey|hi|hello|also|btw|by the way|well|look|listen|now|then|yes|yeah`,
   String.raw`|just|quick question|one (?:more )?(?:question|thing)|a question|question|just curious|curious|real quick|(?:i was |i'?m |just )?wondering(?: if)?|i wonder(?: if)?`,
   String.raw`|kindly|please|explain|tell me|can you tell me|could you tell me|do you know(?: if)?|does anybody know|any idea|my question is|i want to know|i(?:'d| would) like to know`,
-  String.raw`|what i want to know is|before (?:i|we|he|she|they) (?:answers?|say|says|go on|goes on|decides?)(?: (?:that|this|it))?|first|honestly|in your opinion|again|actually|anyway|forgive me|pardon`,
+  String.raw`|what i want to know is|before (?:i|we|he|she|they) (?:answers?|say|says|go on|goes on|decides?)(?: (?:that|this|it))?|first|honestly|in your opinion|hold (?:up|on)|hang on|wait (?:a|one) (?:minute|second|sec)|one sec(?:ond)?|say|hon|listen up|pardon me|lord|man|(?:dumb|silly|stupid|odd|weird) question|again|actually|anyway|forgive me|pardon`,
   String.raw`|(?:my )?(?:wife|husband|mom|mother|dad|father|son|daughter|sister|brother|partner|spouse|he|she)(?: [\p{L}]+)? (?:asks|is asking|asked|wonders|is wondering|(?:wants|wanted|would like) to know)(?: if| whether)?)\b[\s,:.-]*)+`,
 );
 
@@ -77,6 +77,17 @@ const tellsWhere = patternOf(
   String.raw`^what(?:ever)? (?:(?:would(?:'ve| have| of)|should have|was|is) .{2,60}|.{2,40} (?:would(?:'ve| have| of)|had|has|owned|owns|left|leaves) ?.{0,40})`,
   String.raw` (?:goes|go|should go|will go|passes|should pass|is|are|belongs) (?:to|for) \S`,
 );
+
+// “When the owner dies” and “which reminds me” tell; “when does it begin” asks.
+const dependent = patternOf(
+  'iu',
+  String.raw`^(?:(?:when|where)\b(?! (?:\p{L}+ly )?(?:is|are|am|was|were|do|does|did|will|would|can|could|should|shall|must|may|might|have|has|had|to)\b)`,
+  String.raw`|which (?:reminds|brings|means|is (?:why|what|how|fine))\b|who ever\b|what(?:'s| is| remains| stays) (?:left|over|remaining|mine|ours) .{0,30}\b(?:goes|go|to|for)\b`,
+  String.raw`|what (?:i|we|he|she|they) (?:agreed|decided|said|discussed|talked|put|told|like)\b`,
+  String.raw`|do (?:the|a|it|that|this|both|my|an) (?:usual|same|standard|normal|simple|first|second|last|default|equal|way|one)\b)`,
+);
+
+const tellsSomething = (said: string): boolean => tellsWhere.test(said) || dependent.test(said);
 
 const subject = String.raw`(?:i|you|he|she|it|we|they|u|the|this|that|these|those|my|our|his|her|their|a|an|there|any|anyone|anybody|someone|somebody|people|both|all|everything|everyone|one|either|two)`;
 

@@ -1,3 +1,4 @@
+import { asksInPassing } from '#interview/aside/asks-in-passing.ts';
 import { asks } from '#interview/aside/asks.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -34,6 +35,7 @@ const splitSentence = (text: string, mark: string): readonly Part[] => {
     const told = empty.test(before) ? [] : [{ text: before.replace(/:\s*$/u, ''), mark: '.', isAsked: false }];
     return [...told, ...several.map((one) => ({ text: one, mark: '?', isAsked: true }))];
   }
+  if (!mark.startsWith('?') && asksInPassing(text)) return [{ text, mark: '?', isAsked: true }];
   const [before, after] = tail(text, mark);
   if (before === undefined || after === undefined)
     return [{ text, mark: mark.trim(), isAsked: asks(text, mark) && !empty.test(text) }];

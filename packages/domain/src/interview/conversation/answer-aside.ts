@@ -169,6 +169,7 @@ const unknown =
 
 // A chip, an order to the machine, a cry for help and a death are heard before anything is answered.
 const isHeardElsewhere = (interview: Interview, message: string): boolean =>
+  /^\s*change:/iu.test(message) ||
   phraseQuestion(interview).choices.some((choice) => wordKey(choice) === wordKey(message)) ||
   addressesMachine(message) ||
   isInDespair(message) ||

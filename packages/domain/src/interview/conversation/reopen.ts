@@ -4,6 +4,7 @@ import { findQuestion } from '#interview/find-question.ts';
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { moveTo } from '#interview/next-question.ts';
+import { countOffered } from '#interview/tries.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 
 /** A question that is asked anew, or several facts of which one is meant. */
@@ -30,7 +31,7 @@ export const reopenMeant = (
   if (others.length === 0)
     return {
       kind: 'one',
-      interview: moveTo(interview, { kind: 'fact', field: only }),
+      interview: moveTo(asked.kind === 'offer' ? countOffered(interview) : interview, { kind: 'fact', field: only }),
       words: `I did not understand what should change, so nothing is changed yet. ${sayNow(interview, only)}`,
     };
   return {

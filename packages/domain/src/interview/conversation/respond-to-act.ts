@@ -13,7 +13,7 @@ import { suggest } from '#interview/conversation/suggest.ts';
 import { sayLeft } from '#interview/ladder/say-left.ts';
 import { leaveOpen, putAside } from '#interview/ladder/leave-open.ts';
 import { partnerOf } from '#interview/pairs/partner-of.ts';
-import { countLeft, countTry, forgetTries, triesOf } from '#interview/tries.ts';
+import { countLeft, countTry, forgetTries, triesOf, wasOffered } from '#interview/tries.ts';
 import { askField, isSameQuestion, moveTo, moveToNext, moveToNextOpen } from '#interview/next-question.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
 import { confirmAllFacts } from '#interview/confirm-fact.ts';
@@ -155,8 +155,7 @@ const skip = (interview: Interview): Response => {
   if (asked === null) return { interview, words: '' };
   switch (asked.kind) {
     case 'fact':
-      if (facts[asked.field] !== undefined)
-        return { interview: moveToNext(withoutEarlier(interview, asked.field)), words: 'We keep it as it is.' };
+      if (facts[asked.field] !== undefined) return keepAsIs(moveToNext(withoutEarlier(interview, asked.field)));
       return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
     case 'detail':
       return suggested(interview) ?? { interview: leaveOpen(interview), words: sayLeft(interview, asked) };
@@ -174,6 +173,12 @@ const skip = (interview: Interview): Response => {
       return { interview, words: 'I need your confirmation before the document can be finished.' };
   }
 };
+
+// Whoever comes back to an offer that they wished to be different is asked for each by itself.
+const keepAsIs = (next: Interview): Response =>
+  next.asked?.kind === 'offer' && wasOffered(next)
+    ? { interview: leaveOpen(next), words: 'We keep it as it is. Then I will ask for them one by one.' }
+    : { interview: next, words: 'We keep it as it is.' };
 
 // Before it stays open, the question is put so that a yes is enough.
 const suggested = (interview: Interview): Response | undefined => {
@@ -215,10 +220,7 @@ const sayYes = (interview: Interview, today: TurnInput['today']): Response => {
     return { interview: confirmed, words: 'Thank you for checking.', isAnswered: true };
   }
   if (asked?.kind === 'fact' && interview.facts[asked.field] !== undefined)
-    return {
-      interview: moveToNextOpen(withoutEarlier(interview, asked.field), today),
-      words: 'We keep it as it is.',
-    };
+    return keepAsIs(moveToNextOpen(withoutEarlier(interview, asked.field), today));
   return { interview, words: asked === null ? '' : 'Thank you. I need a little more for this one.' };
 };
 
