@@ -10,6 +10,7 @@ import { inACrisis } from '#interview/conversation/in-a-crisis.ts';
 import { reopenMeant, sayNow } from '#interview/conversation/reopen.ts';
 import { restate } from '#interview/conversation/restate.ts';
 import { wordForWord } from '#interview/conversation/word-for-word.ts';
+import { isStuck, isStuckAtKind } from '#interview/conversation/is-stuck.ts';
 import { suggest } from '#interview/conversation/suggest.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { acceptDoubt, applyReading } from '#interview/conversation/apply-reading.ts';
@@ -109,17 +110,6 @@ const withKeep = (turn: Turn): Turn => ({
 });
 
 const keepIt = 'Keep it as it is';
-
-// What neither answers nor asks anything leads up the ladder.
-const isStuck = ({ asked, facts }: Interview, { act }: Reading): boolean => {
-  if (asked === null) return false;
-  if (act === 'yes') return asked.kind === 'detail' || (asked.kind === 'fact' && facts[asked.field] === undefined);
-  return act === 'answer' || act === 'yesBut' || act === 'usual' || act === 'chatter';
-};
-
-// What a name seems to stand for is a guess that a yes settles.
-const isStuckAtKind = (interview: Interview, reading: Reading): boolean =>
-  interview.asked?.kind === 'detail' && interview.asked.detail === 'kind' && isStuck(interview, reading);
 
 // What was kept is said whatever step comes next.
 const climbFrom = (interview: Interview, input: TurnInput): Rung => {
