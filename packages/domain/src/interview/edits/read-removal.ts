@@ -34,7 +34,7 @@ const orders: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?<what>.+?)\\s+(?:please |so |to )?${verb}(?: (?:it|that|this|them|him|her|please))*$`, 'iu'),
-  /^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped|taken|removed|deleted)\s*(?:out|off|away)?$/iu,
+  /^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped|taken|removed|deleted)\s*(?:out|off|away)?(?: (?:of )?(?:the|my|that|this|our) (?:list|trust|will|inventory))?$/iu,
 ];
 
 /** "Take Tom out", "no more boat", "drop Rita from the trustees": entries and whole answers that are to go. */
@@ -225,9 +225,12 @@ export const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined =>
 };
 
 const removeThings = (desk: Desk, order: Order, what: string, fields: readonly FieldId[]): Edit | undefined => {
-  const told = /^(?:the|my|our)\s.+\s(?:already|anyway|before|yesterday|last \p{L}+)(?: so)?$/iu.test(what.trim())
-    ? thingsSpokenOf(desk, what)
-    : [];
+  const told =
+    /^(?:the|my|our)\s.+\s(?:(?:already|anyway|before|yesterday|last \p{L}+)(?: so)?|so (?:it|that|this))$/iu.test(
+      what.trim(),
+    )
+      ? thingsSpokenOf(desk, what)
+      : [];
   if (told.length === 1) return takeOut(desk, told);
   const isBack = /^(?:it|that|this|them|those|these|that one|this one)$/iu.test(what.trim());
   if (isBack) {

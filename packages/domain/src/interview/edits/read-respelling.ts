@@ -135,7 +135,7 @@ const isSpokenAlike = (one: string, other: string): boolean => {
 };
 
 const leading =
-  /^(?:(?:no,?|it'?s|it is|its|that'?s|should be|it should be|it should say|it has to be|please|put|write|use|type|list|say|make (?:it|that)|down|call (?:her|him|them)|as)\s+)+/iu;
+  /^(?:(?:(?:my|our) \p{L}+ (?:writes|spells)(?: (?:it|her name|his name))?|no,?|it'?s|it is|its|that'?s|should be|it should be|it should say|it has to be|please|put|write|use|type|list|say|make (?:it|that)|down|call (?:her|him|them)|as)\s+)+/iu;
 const writes = /^(?:please )?(?:write|put|use|type|list|call (?:her|him|them))\s/iu;
 
 // One word in letters of its own: `Frippe, with an e`.

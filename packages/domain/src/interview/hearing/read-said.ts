@@ -101,7 +101,7 @@ const withLeftOver = (
 };
 
 const asksOfOther =
-  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b/iu;
+  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b(?! (?:please |just |quickly )*(?:fix|change|correct|update|edit|redo|add|swap|remove)\b)/iu;
 
 const mostSentences = 8;
 
