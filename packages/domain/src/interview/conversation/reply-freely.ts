@@ -3,7 +3,7 @@ import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { namesInFull } from '#interview/language/names-in-full.ts';
-import { readParts } from '#interview/hearing/read-parts.ts';
+import { readParts } from '#interview/conversation/read-parts.ts';
 import type { Reading } from '#interview/reading.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
 

@@ -29,6 +29,8 @@ const isSold = patternOf(
 // What was sold or given away is no property any more.
 const readSold = (desk: Desk, order: Order): Edit | undefined => {
   const what = (soldBy.exec(order.text) ?? isSold.exec(order.text))?.groups?.['what'];
+  // Another sentence says something else.
+  if (/\p{Ll}{3}[.!?;]\s+\S/u.test(order.text)) return undefined;
   if (what === undefined || /\b(?:will|would|may|not|never)\b/iu.test(what)) return undefined;
   if (/^(?:that|that one|this one|it|they)$/iu.test(what.trim())) {
     const spoken = thingsSpokenOf(desk, order.before);

@@ -1,6 +1,7 @@
 import { kinOf } from '#facts/kin.ts';
 import { isMisspelled, isSamePerson, wordsOfName } from '#facts/same-person.ts';
 import { soundsAlike } from '#facts/sounds-alike.ts';
+import { wordKey } from '#kit/word-key.ts';
 import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { hasLetters } from '#interview/language/letters-claimed.ts';
@@ -141,7 +142,7 @@ const renameMeant = (
 // "Corliss is Vandevere", "Merrin's a Hollobaugh-Crane": one of their own words in other letters, which is nobody else's.
 const isRespelled = (desk: Desk, whom: KnownPerson, name: string): boolean =>
   /^[\p{L}\p{M}'-]{4,}$/u.test(name) &&
-  !isPlainWord(name.toLowerCase()) &&
+  !isPlainWord(wordKey(name)) &&
   !desk.people.some((one) => wordsOfName(one.name).includes(wordsOfName(name).join(' '))) &&
   whom.name
     .split(' ')

@@ -1,6 +1,7 @@
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { holdsStatement } from '#interview/hearing/holds-statement.ts';
 import { readTold } from '#interview/hearing/read-told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -102,6 +103,7 @@ const readPart = (at: At, text: string): Read | undefined => {
   if (reading.which || reading.unclear || reading.whose || reading.focus || reading.nameless?.length) return undefined;
   const { asked, facts } = interview;
   const isOpen = (field: FieldId): boolean => asked?.kind === 'fact' && asked.field === field;
+  if (reading.patch.some((one) => holdsStatement(interview, one))) return unread(text);
   const doubts = reading.patch.filter(({ confidence }) => confidence < sureEnough);
   // One sentence that answers the open question may be asked back; a correction that is not sure is none.
   const isOfOpen = ({ field }: { readonly field: FieldId }): boolean =>
