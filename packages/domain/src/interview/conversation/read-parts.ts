@@ -1,6 +1,7 @@
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { findQuestion } from '#interview/find-question.ts';
+import { holdsStatement } from '#interview/hearing/holds-statement.ts';
 import { readTold } from '#interview/hearing/read-told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -19,7 +20,8 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
   const whole = readTold(interview, message, today);
   const sentences = splitSentences(message);
   if (sentences.length < 2 || sentences.length > mostSentences || message.length > longest) return whole;
-  if (interview.doubt !== null || interview.asked === null || tellsFreely(interview)) return whole;
+  if (interview.doubt !== null || interview.asked === null) return whole;
+  if (tellsFreely(interview) && !declines(sentences[0]?.text ?? '')) return whole;
   const best = partsOf({ interview, today }, message, mostParts);
   if (!best || !best.corrects) return whole;
   const weighed = weighReading(interview, message, whole);
@@ -30,6 +32,12 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
 // Whoever tells a wish says it in as many sentences as it takes.
 const tellsFreely = ({ asked, plan }: Interview): boolean =>
   asked?.kind === 'fact' && findQuestion(plan, asked.field)?.kind === 'longText';
+
+// "None. Fern's name is Dabney now": whoever wishes nothing tells no wish with the rest of it.
+const declines = (sentence: string): boolean =>
+  /^\W*(?:no|nope|none|nothing|nah|that(?: is|'s) (?:all|everything))(?:[\s,]+(?:thanks?|thank you|else|more|really))*\W*$/iu.test(
+    sentence,
+  );
 
 // What the whole of it makes doubtful no part makes sure.
 const doubtedAs = (whole: Reading, reading: Reading): Reading => ({
@@ -60,14 +68,15 @@ interface Read {
 const partsOf = (at: At, message: string, parts: number): Read | undefined => {
   const alone = readPart(at, message);
   const sentences = splitSentences(message);
-  if (parts === 1 || sentences.length < 2 || alone?.lost === 0) return alone;
+  const whole = alone && { ...alone, lost: alone.lost + (leavesOpen(at, alone.reading) ? askedAgain : 0) };
+  if (parts === 1 || sentences.length < 2 || whole?.lost === 0) return whole;
   const ways = sentences.slice(1).flatMap(({ start, text }) => {
     if (speaksOfBefore(text)) return [];
     const first = readPart(at, message.slice(0, start));
     const rest = first && partsOf(after(at, first.reading), message.slice(start), parts - 1);
     return first && rest ? [joined(first, rest)] : [];
   });
-  return [...(alone ? [alone] : []), ...ways].reduce<Read | undefined>(
+  return [...(whole ? [whole] : []), ...ways].reduce<Read | undefined>(
     (best, one) => (best === undefined || one.lost < best.lost ? one : best),
     undefined,
   );
@@ -75,20 +84,33 @@ const partsOf = (at: At, message: string, parts: number): Read | undefined => {
 
 // "Give it to Wrenna", "She is a Lowry now": whom or what it means stands in the sentence before.
 const speaksOfBefore = (text: string): boolean => {
-  const means = /\b(?:it|them|those|these|that|they|he|she|him|her|his|their|its)\b/iu.exec(text)?.index;
+  const means =
+    /(?<!\b(?:looked|checked|made|writes?|spells?|i take|that makes) )\b(?:it|them|those|these|that|they|he|she|him|her|his|their|its)\b/iu.exec(
+      text,
+    )?.index;
   const said = /(?<=\W)\p{Lu}\p{Ll}+|\b(?:the|my|our)\s+\p{L}+/u.exec(text)?.index;
-  return means !== undefined && (said === undefined || means < said);
+  const whom = /(?<=\W)\p{Lu}[\p{L}'-]+ \p{Lu}\p{L}/u.test(text);
+  return means !== undefined && !(ofPerson.test(text.slice(means)) && whom) && (said === undefined || means < said);
 };
+
+const ofPerson = /^(?:he|she|him|her|his)\b/iu;
 
 // One part by itself; what says nothing that is sure is kept as it was said.
 const readPart = (at: At, text: string): Read | undefined => {
   const { interview, today } = at;
-  const reading = weighReading(interview, text, readTold(interview, text, today));
+  const reading = declinedBy(interview, weighReading(interview, text, readTold(interview, text, today)));
   if (/^(?:back|startOver|despair|spanish|why|term|compare|advice)$/u.test(reading.act)) return undefined;
   if (reading.which || reading.unclear || reading.whose || reading.focus || reading.nameless?.length) return undefined;
-  if (reading.patch.some(({ confidence }) => confidence < sureEnough)) return unread(text);
   const { asked, facts } = interview;
   const isOpen = (field: FieldId): boolean => asked?.kind === 'fact' && asked.field === field;
+  if (reading.patch.some((one) => holdsStatement(interview, one))) return unread(text);
+  const doubts = reading.patch.filter(({ confidence }) => confidence < sureEnough);
+  // One sentence that answers the open question may be asked back; a correction that is not sure is none.
+  const isOfOpen = ({ field }: { readonly field: FieldId }): boolean =>
+    isOpen(field) ||
+    (asked?.kind === 'fact' && findQuestion(interview.plan, field)?.applies?.needs.includes(asked.field) === true);
+  if (doubts.some((one) => !isOfOpen(one)) || (doubts.length > 0 && splitSentences(text).length > 1))
+    return unread(text);
   const changes = [...reading.patch.map(({ field }) => field), ...(reading.cleared ?? [])].some(
     (field) => facts[field] !== undefined && !isOpen(field),
   );
@@ -96,12 +118,21 @@ const readPart = (at: At, text: string): Read | undefined => {
   if (changes && !reading.isPlain) return unread(text);
   const unheard = reading.isPlain ? [] : findUnheard(interview, { message: text, reading, today });
   const rest = says(reading) ? [...(reading.rest ?? []), ...unheard] : [text.trim()];
-  return { reading: { ...reading, rest }, lost: countWords(rest.join(' ')), corrects: changes };
+  return { reading: { ...reading, rest }, lost: countLost(rest) + askedAgain * doubts.length, corrects: changes };
 };
+
+// "None." to what may stay open.
+const declinedBy = ({ asked, plan }: Interview, reading: Reading): Reading =>
+  asked?.kind === 'fact' &&
+  /^(?:no|skip)$/u.test(reading.act) &&
+  reading.patch.length === 0 &&
+  findQuestion(plan, asked.field)?.isRequired === false
+    ? { ...reading, act: 'answer', isPlain: true, settled: [asked.field] }
+    : reading;
 
 const unread = (text: string): Read => ({
   reading: { act: 'answer', patch: [], rest: [text.trim()] },
-  lost: countWords(text),
+  lost: countLost([text]),
   corrects: false,
 });
 
@@ -144,19 +175,34 @@ const joined = (first: Read, rest: Read): Read => {
 };
 
 // The words that a reading leaves unread, and what it costs to be asked once more.
-const lostOf = ({ interview, today }: At, message: string, reading: Reading): number => {
+const lostOf = (at: At, message: string, reading: Reading): number => {
+  const { interview, today } = at;
   if (!says(reading) && !/^(?:yes|no|skip|kept)$/u.test(reading.act)) return countWords(message) + askedAgain;
   const unheard = reading.isPlain ? [] : findUnheard(interview, { message, reading, today });
   const doubts = reading.patch.filter(({ confidence }) => confidence < sureEnough).length;
-  const { asked } = interview;
-  const isOpen =
-    asked?.kind === 'fact' &&
-    interview.facts[asked.field] === undefined &&
-    reading.settled === undefined &&
-    reading.patch.every(({ field }) => field !== asked.field);
-  return countWords([...(reading.rest ?? []), ...unheard].join(' ')) + askedAgain * (doubts + (isOpen ? 1 : 0));
+  return countLost([...(reading.rest ?? []), ...unheard]) + askedAgain * (doubts + (leavesOpen(at, reading) ? 1 : 0));
 };
 
-const askedAgain = 4;
+// The open question is as open as it was.
+const leavesOpen = ({ interview: { asked, facts } }: At, { patch, settled }: Reading): boolean =>
+  asked?.kind === 'fact' &&
+  facts[asked.field] === undefined &&
+  settled === undefined &&
+  patch.every(({ field }) => field !== asked.field);
+
+const askedAgain = 6;
+
+const countLost = (rest: readonly string[]): number =>
+  rest.reduce((sum, text) => sum + (isRemark(text) ? 1 : countWords(text)), 0);
+
+// "He is particular", "I have thought about the shares over lunch": it explains, and orders nothing.
+const isRemark = (text: string): boolean =>
+  /^\W*(?:he|she|they|it|i|we)\b/iu.test(text) &&
+  !/\d/u.test(text) &&
+  !mayOrder.test(text) &&
+  !/(?<=\W)\p{Lu}\p{Ll}/u.test(text);
+
+const mayOrder =
+  /\b(?:change|put|take|give|leave|make|remove|want|wants|sold|sell|moved?|add|forgot|left|get|gets|goes?|should|must|instead|rather|not|never|no)\b|n['’]t\b/iu;
 
 const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length;

@@ -1,6 +1,7 @@
 import { isOpening, ownNameIn } from '#interview/answers/find-own-name.ts';
 import { statesName } from '#interview/answers/read-own-name.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
+import { isOfAnother } from '#interview/doubt/is-of-another.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -61,6 +62,7 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   const weigh = (proposal: Proposal): Proposal => {
     const question = findQuestion(interview.plan, proposal.field);
     if (
+      isOfAnother(interview, proposal, message) ||
       isHardlyAName(question, proposal.value, message) ||
       isHardlyATitle(interview, question, proposal.value, message) ||
       isHardlyDivided(question, proposal.value, message)

@@ -49,6 +49,8 @@ export const fullName = (
   const spoken = words.findIndex((word) => wordKey(said).split(' ').includes(wordKey(word)));
   const alike = closest(words, fresh);
   if (isAlikeWord(words[alike] ?? '', fresh)) return sure(put(alike));
+  const joined = words.findIndex((word) => fresh.includes('-') && fresh.split('-').includes(word));
+  if (joined >= 0) return sure(put(joined));
   const sounding = words.findIndex((word) => soundsAlike(word, fresh));
   if (sounding >= 0) return sure(put(sounding));
   const isOneWord = spoken >= 0 && !said.trim().includes(' ');

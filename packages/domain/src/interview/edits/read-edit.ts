@@ -30,7 +30,7 @@ import { readRather } from '#interview/edits/read-rather.ts';
 import { readRedated } from '#interview/edits/read-redated.ts';
 import { readRemoval } from '#interview/edits/read-removal.ts';
 import { readRenaming } from '#interview/edits/read-renaming.ts';
-import { readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import { besideReturn, readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { readShares } from '#interview/edits/read-shares.ts';
@@ -108,8 +108,9 @@ export const readEdit = (
   const desk = deskOf(interview, interview.facts, today);
   const isTold = isWish && !isOrder && !takesBack.test(message);
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readMoved(desk, text) ?? readException(desk, text));
-  const back: Reading | undefined = focus === undefined ? undefined : { act: 'answer', patch: [], focus };
-  if (back && !saysNewValue.test(text)) return back;
+  const beside = focus === undefined ? {} : besideReturn(desk, text);
+  const back: Reading | undefined = focus && { act: 'answer', patch: [], focus, ...beside };
+  if (back && !saysNewValue.test(text) && !beside.rest) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);

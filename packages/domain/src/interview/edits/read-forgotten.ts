@@ -19,11 +19,17 @@ const forgotten: readonly RegExp[] = [
   ),
   /^there(?:'s| is) (?:also|another|one more)(?: (?:child|one))?,? (?<who>.{3,60})$/iu,
 ];
+// "I left out the baby. Odessa Hollobaugh, my daughter".
+const theBaby =
+  /^(?<lead>(?:i|we|you) (?:forgot|left out|missed) )(?:the|my|our) (?:new )?(?:baby|newborn|youngest|oldest|eldest|little one)[,.:]\s+/iu;
 const kinOf: Readonly<Record<string, string>> = { kid: 'child', boy: 'son', girl: 'daughter' };
 
 /** "You forgot my daughter Rose Doyle", "I have another son, Ted Lee": one more child, which is asked back. */
-export const readForgotten: OrderReader = (desk, { text }) => {
-  const said = forgotten.map((form) => form.exec(text)?.groups).find((groups) => groups !== undefined);
+export const readForgotten: OrderReader = (desk, { text, whole }) => {
+  const told = whole.slice(Math.max(0, whole.search(/\b(?:i|we|you) (?:forgot|left out|missed)\b/iu)));
+  const said = [text, told.replace(theBaby, '$<lead>').replace(/,\s*(?:who was )?born\b.*$/iu, '')]
+    .flatMap((words) => forgotten.map((form) => form.exec(words)?.groups))
+    .find((groups) => groups !== undefined);
   const { who, kin, name } = said ?? {};
   if (!said || (who !== undefined && onlyPerson(desk, who) !== undefined)) return undefined;
   const relation = kin?.toLowerCase();

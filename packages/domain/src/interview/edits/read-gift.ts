@@ -41,10 +41,23 @@ const addsBack =
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
 export const readGift: OrderReader = (desk, said) => {
-  const order = { ...said, text: said.text.replace(longAgo, '') };
+  const order = { ...said, text: otherTaker(said.text.replace(longAgo, '')) };
   return /\b(?:if|unless|when)\b|\?/iu.test(order.text)
     ? undefined
     : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
+};
+
+const notFor = patternOf(
+  'iu',
+  String.raw`^(?<what>(?:the|my|our|that|those|this) .{2,50}?)(?:'s| is| are| was| were| should| goes?| go)*(?: not|n't) (?:(?:go|be) )*(?:for|to) (?<old>.{2,40}?)`,
+  String.raw`[\s,.;-]+(?:but |and )?(?:(?:it|they|that|those)(?:'s| is| are)?|is|are|rather)?(?: should| supposed to)?(?: goes?| go)? ?(?:for|to) (?<who>.{2,50}?)`,
+  String.raw`(?:[\s,]+(?:since|because|as|she|he|they|who)\b.*)?$`,
+);
+
+// "The saddle is not for Ciro, is for Anselmo": to the one instead of the other.
+const otherTaker = (text: string): string => {
+  const { what, old, who } = notFor.exec(text)?.groups ?? {};
+  return what === undefined ? text : `${what} to ${who} instead of ${old}`;
 };
 
 const givesPart =

@@ -22,13 +22,15 @@ const soldBy = patternOf(
 const isSold = patternOf(
   'iu',
   String.raw`^(?<what>.+?)(?:'s| is| are| was| were| has been| have been| got| finally| just| already)* `,
-  String.raw`(?:gone|sold|given away|no longer (?:mine|ours)|totaled|broken|stolen|closed|quit)\b`,
+  String.raw`(?:gone|sold|given away|no longer (?:mine|ours)|totaled|broken|stolen|closed|quit|scrapped|wrecked|dead|died|burn(?:ed|t) down)\b`,
   String.raw`(?:\s+(?:now|already|last|in|on|at|to|yesterday|this|so)\b.*)?$`,
 );
 
 // What was sold or given away is no property any more.
 const readSold = (desk: Desk, order: Order): Edit | undefined => {
   const what = (soldBy.exec(order.text) ?? isSold.exec(order.text))?.groups?.['what'];
+  // Another sentence says something else.
+  if (/\p{Ll}{3}[.!?;]\s+\S/u.test(order.text)) return undefined;
   if (what === undefined || /\b(?:will|would|may|not|never)\b/iu.test(what)) return undefined;
   if (/^(?:that|that one|this one|it|they)$/iu.test(what.trim())) {
     const spoken = thingsSpokenOf(desk, order.before);
@@ -37,7 +39,10 @@ const readSold = (desk: Desk, order: Order): Edit | undefined => {
   const things = meantThings(desk, what.replace(/^(?:the|my|our|that|this|i forgot,? the)\s+/iu, ''));
   // What is property and a gift is one thing, in each list once.
   const fields = new Set(things.map(({ field }) => field));
-  return things.length > 0 && fields.size === things.length ? takeOut(desk, things) : undefined;
+  if (things.length === 0 || fields.size !== things.length) return undefined;
+  const out = takeOut(desk, things);
+  // What died may be mended, or somebody of that name.
+  return out && /\b(?:dead|died|broken)\b/iu.test(order.text) ? { ...out, confidence: 0.5 } : out;
 };
 
 const serves = patternOf(

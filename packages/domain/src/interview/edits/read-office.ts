@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { ordinals } from '#interview/edits/ordinals.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf, takesDetail } from '#facts/people-in.ts';
@@ -46,12 +47,29 @@ const patterns: readonly RegExp[] = [
 /** "Joel instead of Beth as trustee", "make Nell the executor", "add my niece Paula Grande to the trustees". */
 export const readOffice: OrderReader = (desk, order) => {
   if (/\b(?:if|unless|when|once|until)\b|\?/iu.test(order.text)) return undefined;
+  const text = puttingThere(order.text);
   for (const pattern of patterns) {
-    const said = pattern.exec(order.text)?.groups as Partial<Said> | undefined;
+    const said = pattern.exec(text)?.groups as Partial<Said> | undefined;
     const edit = said?.who === undefined ? undefined : appoint(desk, order, { ...said, who: said.who });
     if (edit) return edit;
   }
   return readInstead(desk, order);
+};
+
+const there: readonly RegExp[] = [
+  patternOf(
+    'iu',
+    String.raw`^(?:take|get|pull) (?<old>.{2,40}?) (?:off|out)(?: of)? (?:as|from) (?<where>.{3,40}?)(?:[,;.]| and)+`,
+    String.raw` (?:put|use|have|get|name) (?<who>.{2,50}?)(?: (?:there|in|instead|on|in (?:his|her|their) place))?$`,
+  ),
+  /^(?:for|as) (?<where>.{3,40}?),? instead(?: of)? (?<old>.{2,40}?),? (?:put|use|take|have|name) (?<who>.{2,60})$/iu,
+  /^(?:for|as) (?<where>.{3,40}?),? (?:put|use|take|have|name) (?<who>.{2,60}?) (?:instead of|rather than) (?<old>.{2,40})$/iu,
+];
+
+// "Take Bo off as trustee, put Nell there", "for trustee, instead of Bo put Nell": one in the place of another.
+const puttingThere = (text: string): string => {
+  const { who, old, where } = there.map((form) => form.exec(text)?.groups).find((said) => said !== undefined) ?? {};
+  return who === undefined ? text : `${who} instead of ${old} as ${where}`;
 };
 
 const rather =

@@ -54,13 +54,17 @@ const readAddressPart = (desk: Desk, text: string): Edit | undefined => {
   const place = /\b(?:apt|apartment|unit|suite|room|#)\.?\s*(?<now>[\w-]+)/iu.exec(address);
   if (flat !== undefined && place?.groups?.['now'])
     return setText(home.field, address.replace(place[0], place[0].slice(0, -place.groups['now'].length) + flat));
-  return flat !== undefined && !place && lacking.test(text)
+  const [street = ''] = address.split(',');
+  const isSameStreet = ofOwn.test(text) && street !== '' && text.toLowerCase().includes(street.toLowerCase());
+  return flat !== undefined && !place && (lacking.test(text) || isSameStreet)
     ? addUnit(home.field, address, unit.exec(text)?.[0] ?? '')
     : undefined;
 };
 
+const ofOwn = /^(?:\d|(?:it|that)(?:'?s| is| should be)\s+\d|(?:my|our|the) (?:\p{L}+ )?address\b)/iu;
+
 const lacking =
-  /\b(?:missing|missed|forg[eo]t\p{L}*|add|left (?:out|off)|include|needs?|put|there(?:'s| is)|lacks?)\b/iu;
+  /\b(?:missing|missed|forg[eo]t\p{L}*|add|left (?:\p{L}+ ){0,3}(?:out|off)|include|needs?|put|there(?:'s| is)|lacks?)\b/iu;
 
 // "Apartment 4 is missing": behind the street, which is all before the first comma.
 const addUnit = (field: FieldId, address: string, said: string): Edit | undefined => {

@@ -7,9 +7,11 @@ import { inTurn, removePerson, removeThing } from '#interview/edits/change-list.
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { findThings, readPlace, readSlot, tellingWords, thingsSpokenOf } from '#interview/edits/read-slot.ts';
+import { categoryOf } from '#interview/reader/property/assets.ts';
 import { sumOf } from '#interview/lists/join-gifts.ts';
 import { keepOnly } from '#interview/edits/keep-only.ts';
 import { listWords } from '#kit/list-words.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { parseFact } from '#interview/set-fact.ts';
 
 const verb =
@@ -34,7 +36,11 @@ const orders: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?<what>.+?)\\s+(?:please |so |to )?${verb}(?: (?:it|that|this|them|him|her|please))*$`, 'iu'),
-  /^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped|taken|removed|deleted)\s*(?:out|off|away)?$/iu,
+  patternOf(
+    'iu',
+    String.raw`^(?<what>.+?)\s+(?:can |should |must |has to |have to |needs to |may |will )?(?:come|comes|go|goes|be taken|be left|be removed|be deleted|be dropped`,
+    String.raw`|taken|removed|deleted)\s*(?:out|off|away)?(?: (?:of )?(?:the|my|that|this|our) (?:list|trust|will|inventory))?$`,
+  ),
 ];
 
 /** "Take Tom out", "no more boat", "drop Rita from the trustees": entries and whole answers that are to go. */
@@ -225,15 +231,20 @@ export const takeOut = (desk: Desk, things: Desk['things']): Edit | undefined =>
 };
 
 const removeThings = (desk: Desk, order: Order, what: string, fields: readonly FieldId[]): Edit | undefined => {
-  const told = /^(?:the|my|our)\s.+\s(?:already|anyway|before|yesterday|last \p{L}+)(?: so)?$/iu.test(what.trim())
-    ? thingsSpokenOf(desk, what)
-    : [];
+  const told =
+    /^(?:the|my|our)\s.+\s(?:(?:already|anyway|before|yesterday|last \p{L}+)(?: so)?|so (?:it|that|this))$/iu.test(
+      what.trim(),
+    )
+      ? thingsSpokenOf(desk, what)
+      : [];
   if (told.length === 1) return takeOut(desk, told);
   const isBack = /^(?:it|that|this|them|those|these|that one|this one)$/iu.test(what.trim());
   if (isBack) {
     const spoken = thingsSpokenOf(desk, order.before);
     return spoken.length === 1 ? takeOut(desk, spoken) : undefined;
   }
+  const kind = ofKind(desk, what);
+  if (kind && fields.length === 0) return { ...takeOut(desk, [kind]), confidence: 0.5 };
   const things = meantThings(desk, what).filter(({ field }) => fields.length === 0 || fields.includes(field));
   const [first, ...others] = things;
   if (!first) return undefined;
@@ -248,8 +259,18 @@ const removeThings = (desk: Desk, order: Order, what: string, fields: readonly F
   return takeOut(desk, things);
 };
 
-// "The quilts", "the piano to Loretta", "the five thousand for Joel".
-/** The recorded things that words mean: by what they are, or by who receives them. */
+// "The truck", where one thing is a vehicle and none is called so: which is asked back.
+const ofKind = (desk: Desk, what: string): Desk['things'][number] | undefined => {
+  const [word, ...more] = tellingWords(what);
+  const kind = categoryOf(what.toLowerCase());
+  if (word === undefined || more.length > 0 || kind === 'other' || meantThings(desk, what).length > 0) return undefined;
+  const [only, ...others] = desk.things.filter(
+    ({ recipient, words }) => recipient === undefined && categoryOf(words.toLowerCase()) === kind,
+  );
+  return others.length === 0 ? only : undefined;
+};
+
+/** The recorded things that words mean, by what they are or by who receives them: "the quilts", "the piano to Loretta". */
 export const meantThings = (desk: Desk, what: string): Desk['things'] => {
   const whole = findThings(desk, what.replace(/\b(?:car|vehicle|gift|asset|property|accounts?|of|worth)\b/giu, ' '));
   if (whole.length > 0) return whole;

@@ -28,6 +28,17 @@ test.each([
   ["it's Brandtt with double t, solveig", 'Solveig Brandtt'],
   ['solveig spells her last name Brant, no d', 'Solveig Brant'],
   ['Its Solvej not Solveig, with a j', 'Solvej Brandt'],
+  ['Solveig, by the way, is Solveyg. S-O-L-V-E-Y-G.', 'Solveyg Brandt'],
+  ['solveig is solveyg. S O L V E Y G same last name', 'Solveyg Brandt'],
+  ['Solveig, she is Solveig Brandt Haaland now, she married in the spring', 'Solveig Brandt Haaland'],
+  ["Solveig's divorced, she's back to Solveig Haaland, no more Brandt", 'Solveig Haaland'],
+  ["Solveig's a Brandt-Haaland since last year, with the hyphen", 'Solveig Brandt-Haaland'],
+  [
+    "Solveig is just her nickname, she's Sigrid Solveig Brandt on everything official so use that",
+    'Sigrid Solveig Brandt',
+  ],
+  ['solveig just what we call her tho, put sigrid brandt', 'Sigrid Brandt'],
+  ['On her passport Solveig is Solveyg Brandt, they always mess it up', 'Solveyg Brandt'],
 ])('“%s” reaches the offices and the gifts', (message, name) => {
   const { successorTrustees, specificGifts } = changedBy(message);
   expect(named(successorTrustees)[1]).toBe(name);

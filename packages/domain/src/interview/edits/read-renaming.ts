@@ -1,5 +1,8 @@
 import { kinOf } from '#facts/kin.ts';
-import { isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { isMisspelled, isSamePerson, wordsOfName } from '#facts/same-person.ts';
+import { soundsAlike } from '#facts/sounds-alike.ts';
+import { wordKey } from '#kit/word-key.ts';
+import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { hasLetters } from '#interview/language/letters-claimed.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
@@ -24,6 +27,8 @@ const patterns: readonly RegExp[] = [
   new RegExp(`^(?<who>.{1,50}?)(?:'s?)?\\s+${nameNoun}${part}name${is}\\s+${fresh}$`, 'iu'),
   // the surname of my daughter is Lowery
   new RegExp(`^(?:the )?${nameNoun}${part}name of (?<who>.{1,50}?)${is}\\s+${fresh}$`, 'iu'),
+  // my middle name denice
+  new RegExp(`^(?<who>my|her|his)\\s+(?<part>first|last|middle|family|sur)[ -]?name,?\\s+${fresh}$`, 'iu'),
   // X is spelled Y, X spells her name Y, X goes by Y
   new RegExp(
     `^(?<who>.{1,50}?)(?:'s name|'s)?\\s+(?:is|are|was|should be|goes|spells?|writes?|signs?|is now|is only)?\\s*(?:really |actually |now |properly |just )*(?:spelled|spelt|spells?|written|writes?|called|by)(?: (?:it|her|his|their|the|him|himself|herself)(?: (?:first |last |sur)?name)?)?(?: as| with \\p{L}(?: please)?,?)?\\s+${fresh}$`,
@@ -38,14 +43,14 @@ const patterns: readonly RegExp[] = [
   new RegExp(`^(?<who>her|his|the|their|its)?\\s*${nameNoun}${part}name${is}\\s+${fresh}$`, 'iu'),
   // X is Y now; she's Y
   new RegExp(
-    `^(?<who>.{1,50}?)(?:'s| is| are| should be| should read)\\s+(?:now |only |just |really |actually |legally |officially )*${fresh}$`,
+    `^(?<who>.{1,50}?)(?:'s| is| are| should be| should read)\\s+(?:now |only |just |really |actually |legally |officially |back to (?:being )?|an? )*${fresh}$`,
     'iu',
   ),
 ];
 
 /** "Change Beth to Elizabeth", "X is spelled Y", "my middle name is Jack, not James": one person under another name, everywhere. */
 export const readRenaming: OrderReader = (desk, order) => {
-  const stripped = stripRemarks(withPossession(desk, order.text));
+  const stripped = stripRemarks(withPossession(desk, plainly(order.text)));
   const repeated = readRepeated(desk, order, stripped.core);
   if (repeated) return repeated;
   for (const [index, pattern] of patterns.entries()) {
@@ -56,6 +61,16 @@ export const readRenaming: OrderReader = (desk, order) => {
   }
   return readRewritten(desk, order, stripped);
 };
+
+// "Corliss, by the way, is Vandevere", "Belmira, she is Belmira Arruda now", "on her passport Ann is Anne".
+const plainly = (text: string): string =>
+  text
+    .replace(
+      /^(?:(?:on|in|per|according to) (?:(?:the|her|his|my|our|their) )?(?:[\p{L}']+ ){0,2}(?:certificate|passport|licen[sc]e|id|papers?|card|records?),? )(?=\p{L})/iu,
+      '',
+    )
+    .replace(/^([^,.;]{2,40}), (?:by the way|btw|though|actually|incidentally|however), /iu, '$1 ')
+    .replace(/^([^,.;]{2,40}), (?:she|he)(?= is\b|'s\b| goes by\b| spells\b| writes\b)/iu, '$1');
 
 // "Paiges last name is Andersen": somebody who is known, with an s that nobody's name has.
 const withPossession = (desk: Desk, text: string): string =>
@@ -107,7 +122,12 @@ const renameMeant = (
   if (!('name' in whom)) return whom;
   if (isBare && isNamedInFull(desk, { whom, who, name })) return rename(desk, whom, { name, isSure: true });
   // `Joel is closer` calls nobody Closer.
-  if (isBare && !(/^\p{Lu}/u.test(said) && said.includes(' ')) && !(said.includes(' ') && hasCommon(whom.name, name)))
+  if (
+    isBare &&
+    !isRespelled(desk, whom, name) &&
+    !(/^\p{Lu}/u.test(said) && said.includes(' ')) &&
+    !(said.includes(' ') && hasCommon(whom.name, name))
+  )
     return undefined;
   if (desk.people.some((one) => one !== whom && isSamePerson(one.name, name))) return undefined;
   const isSpelled = /\b(?:spell\w*|spelt|written|writes?)\b/iu.test(order.text);
@@ -118,6 +138,18 @@ const renameMeant = (
   if (isAnother || !hasLetters(name, claims)) return undefined;
   return rename(desk, whom, full);
 };
+
+// "Corliss is Vandevere", "Merrin's a Hollobaugh-Crane": one of their own words in other letters, which is nobody else's.
+const isRespelled = (desk: Desk, whom: KnownPerson, name: string): boolean =>
+  /^[\p{L}\p{M}'-]{4,}$/u.test(name) &&
+  !isPlainWord(wordKey(name)) &&
+  !desk.people.some((one) => wordsOfName(one.name).includes(wordsOfName(name).join(' '))) &&
+  whom.name
+    .split(' ')
+    .some(
+      (word) =>
+        word.length > 3 && (isMisspelled(word, name) || soundsAlike(word, name) || name.split('-').includes(word)),
+    );
 
 // "Tommy is Harlan Ostrom Junior": who stands there by one name, and nobody else is called by the whole one.
 const isNamedInFull = (

@@ -134,8 +134,11 @@ const isSpokenAlike = (one: string, other: string): boolean => {
   return words.at(-1) === others.at(-1) && words.length > 1 && soundsAlike(words[0] ?? '', others[0] ?? '');
 };
 
-const leading =
-  /^(?:(?:no,?|it'?s|it is|its|that'?s|should be|it should be|it should say|it has to be|please|put|write|use|type|list|say|make (?:it|that)|down|call (?:her|him|them)|as)\s+)+/iu;
+const leading = patternOf(
+  'iu',
+  String.raw`^(?:(?:(?:my|our) \p{L}+ (?:writes|spells)(?: (?:it|her name|his name))?|no,?|it'?s|it is|its|that'?s|should be|it should be|it should say`,
+  String.raw`|it has to be|please|put|write|use|type|list|say|make (?:it|that)|down|call (?:her|him|them)|as)\s+)+`,
+);
 const writes = /^(?:please )?(?:write|put|use|type|list|call (?:her|him|them))\s/iu;
 
 // One word in letters of its own: `Frippe, with an e`.

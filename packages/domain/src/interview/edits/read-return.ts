@@ -1,9 +1,11 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
-import { bareOrder } from '#interview/edits/split-orders.ts';
+import { bareOrder, saysNothing } from '#interview/edits/split-orders.ts';
 import { meantFields } from '#interview/edits/meant-fields.ts';
 import { findThings, readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import { calledField, namedField } from '#interview/asked/called-facts.ts';
+import { splitSentences } from '#interview/language/clauses.ts';
+import type { Reading } from '#interview/reading.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const startingOver = patternOf(
@@ -50,7 +52,8 @@ export const readException = (desk: Desk, message: string): FieldId | undefined 
 
 /** The fact that somebody wants to go back to without having said how it should be. */
 export const readReturn = (desk: Desk, message: string): FieldId | undefined => {
-  const { what, change, about, wrong } = returns.exec(bareOrder(message))?.groups ?? {};
+  const [first = ''] = bareOrder(message).split(/(?<=\p{Ll})[.!?;]\s/u);
+  const { what, change, about, wrong } = returns.exec(first)?.groups ?? {};
   const said = what ?? change ?? about ?? wrong;
   if (said === undefined) return undefined;
   const recorded = desk.questions.filter(({ field }) => desk.facts[field] !== undefined);
@@ -61,4 +64,13 @@ export const readReturn = (desk: Desk, message: string): FieldId | undefined => 
     said.replace(/\b(?:answer|question|part|section|thing|whole)\b/giu, ' '),
   );
   return place.left === '' ? calledField(said, recorded) : undefined;
+};
+
+/** What is said in other sentences beside the wish to return to a question; it is kept. */
+export const besideReturn = (desk: Desk, message: string): Pick<Reading, 'rest'> => {
+  const others = splitSentences(message)
+    .map(({ text }) => text.trim())
+    .filter((text) => readReturn(desk, text) === undefined && readException(desk, text) === undefined);
+  const rest = others.filter((text) => !saysNothing(text) && text.split(' ').length > 2);
+  return rest.length === 0 || splitSentences(message).length < 2 ? {} : { rest };
 };

@@ -10,6 +10,18 @@ test.each<[string, FieldId, unknown]>([
   ['no bond is right but sixty days should be thirty', 'survivalDays', 30],
   ["the county isn't Pima but Pinal", 'grantorCounty', 'Pinal'],
   ['born March 19, sorry', 'grantorDateOfBirth', '1958-03-19'],
+  [
+    'I left the unit off the address, by the way, it is 77 Calle Adobe, Unit 3B',
+    'grantorAddress',
+    '77 Calle Adobe, Unit 3B, Tucson, AZ 85701',
+  ],
+  ['i stay at 9 Rembert Ave, Tucson 85719 now', 'grantorAddress', '9 Rembert Ave, Tucson, AZ 85719'],
+  ['the cello is not for Caspian, is for Juniper', 'specificGifts', [money, gift('Juniper Whitcomb Reyes', 'cello')]],
+  [
+    'the cello not for caspian it goes to juniper since she plays',
+    'specificGifts',
+    [money, gift('Juniper Whitcomb Reyes', 'cello')],
+  ],
   ['change the cello to Juniper', 'specificGifts', [money, gift('Juniper Whitcomb Reyes', 'cello')]],
   ["make Solveig's gift 20,000", 'specificGifts', [gift('Solveig Brandt', '$20,000'), cello]],
   ['raise Solveig to 15,000', 'specificGifts', [gift('Solveig Brandt', '$15,000'), cello]],
@@ -27,6 +39,8 @@ test.each<[string, FieldId, unknown]>([
 test.each([
   ['the subaru take out, the bank owns it', 'Subaru'],
   ['the Subaru got sold at auction', 'Subaru'],
+  ['And the Subaru died last week, rest in peace, so it can come off the list.', 'Subaru'],
+  ['the savings can come off the list', 'Chase'],
 ])('“%s” takes the thing out', (message, word) => {
   expect(JSON.stringify(changedBy(message)['assets'])).not.toContain(word);
 });
@@ -52,6 +66,36 @@ test.each(["Juniper can't be trustee, take Caspian", 'Juniper is too far away. L
     expect(successorTrustee).toEqual({ name: 'Caspian Whitcomb', relationship: 'son' });
   },
 );
+
+test.each(['take Juniper off as trustee, put Caspian there', 'For trustee, instead my daughter put Caspian'])(
+  '“%s” puts one in the place of another',
+  (message) => {
+    expect(changedBy(message)['successorTrustee']).toEqual({ name: 'Caspian Whitcomb', relationship: 'son' });
+  },
+);
+
+test.each([
+  'My sister lives at 77 Calle Adobe, Unit 9.',
+  'My son lives at 11402 Larkfern Street, Tucson, AZ 85701.',
+  'the money is not for fun, it is for school',
+  'Juniper is taller',
+])('“%s” changes nothing', (message) => {
+  expect(changedBy(message)).toEqual({});
+});
+
+test('a thing that died is asked about', () => {
+  expect(sayAt('the Subaru died last week').interview.doubt?.proposed).toHaveProperty('assets');
+});
+
+test('what stands behind a sale is not lost', () => {
+  const { facts } = sayAt('I sold the Subaru. I live near my son now, 9 Oak Lane, Tucson, AZ 85719.').interview;
+  expect(facts).toMatchObject({ grantorAddress: '9 Oak Lane, Tucson, AZ 85719' });
+});
+
+test('what stands beside a wish to go back is kept', () => {
+  const { notes } = sayAt('fix the address please. I moved out of the city').interview;
+  expect(notes).toEqual([{ words: 'I moved out of the city' }]);
+});
 
 test('a place that is only called before is recorded once it is found right', () => {
   expect(sayAt("Juniper can't be trustee, take Caspian").interview.doubt).not.toBeNull();

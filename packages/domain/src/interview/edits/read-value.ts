@@ -4,6 +4,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
+import { stateInAddress } from '#law/states-in-text.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { readAs } from '#interview/edits/read-as.ts';
@@ -50,6 +51,7 @@ export const readValue: OrderReader = (desk, order) => {
     readAddressed(desk, order) ??
     readCounty(desk, order) ??
     readCalled(desk, order) ??
+    readTurned(desk, order) ??
     readPart(desk, order) ??
     readNewHome(desk, order) ??
     readGrant(desk, order) ??
@@ -138,6 +140,25 @@ const readCounty = (desk: Desk, { text }: Order): Edit | undefined => {
 const called =
   /^(?:(?:(?:call|name)|re-?name(?= .+ (?:to|as) )) (?<it>it|the \p{L}+|my \p{L}+)(?: (?:to|as))?|(?<what>.{2,40}?)(?:'s| is| should be) (?:called|named))\s+(?<value>.+)$/iu;
 
+const anew =
+  /^(?:it'?s|it is|it should be|make it|that'?s)\s+(?<value>.{5,80}?)(?:,? (?:(?:the )?other way (?:a)?round|instead|now))?$/iu;
+
+// "It's Thorn & Kestrel LLC, the other way around": the words of a recorded title in another order.
+const readTurned = (desk: Desk, { text }: Order): Edit | undefined => {
+  const { value = '' } = anew.exec(text)?.groups ?? {};
+  const sorted = (words: unknown): string => tellingWords(String(words)).toSorted().join(' ');
+  const [title, ...others] = desk.questions.filter(
+    ({ kind, names, field }) =>
+      kind === 'text' &&
+      names === undefined &&
+      desk.facts[field] !== undefined &&
+      sorted(desk.facts[field]) === sorted(value),
+  );
+  if (!title || others.length > 0 || tellingWords(value).length < 2) return undefined;
+  const read = readAs(desk, title.field, value);
+  return read === undefined ? undefined : { values: { [title.field]: read }, confidence: 0.9 };
+};
+
 // "The company is called …": a title, by what it is the title of.
 const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {
   const { it, what, value } = called.exec(text)?.groups ?? {};
@@ -154,8 +175,11 @@ const readCalled = (desk: Desk, { text }: Order): Edit | undefined => {
   return read === undefined ? undefined : { values: { [title.field]: read } };
 };
 
-const moved =
-  /^(?:(?:i|we)(?:'ve| have)? (?:just |recently )?moved(?: to)?|(?:i|we) (?:now )?live (?:now )?at|new address)\s*[:,.]?\s*(?<value>.*\d.*)$/iu;
+const moved = patternOf(
+  'iu',
+  String.raw`^(?:(?:i|we)(?:'ve| have)? (?:just |recently )?moved(?: to)?|(?:i|we)(?:'m| am|'re| are)? (?:now )?(?:live|living|stay|staying|reside)(?: now)?`,
+  String.raw`(?: (?:(?:near|with|by|close to) (?:my |our )?\p{L}+(?: now)?,?|at|in))?|new address)\s*[:,.]?\s*(?<value>\d.*?)(?: now| these days)?$`,
+);
 
 // "We moved. 9 Lakeview Terrace, Duluth": a whole new address of the own home.
 const readNewHome = (desk: Desk, { text }: Order): Edit | undefined => {
@@ -168,5 +192,17 @@ const readNewHome = (desk: Desk, { text }: Order): Edit | undefined => {
 const readAddress = (desk: Desk, field: FieldId, value: string): Edit | undefined => {
   if (!/\d{5}/u.test(value)) return undefined;
   const read = readAs(desk, field, value);
-  return read === undefined ? undefined : { values: { [field]: read } };
+  if (read === undefined) return undefined;
+  // Which state it is in is what the rest of the document turns on: without it, it is asked back.
+  const whole = withState(String(read), String(desk.facts[field]));
+  return { values: { [field]: whole }, ...(stateInAddress(whole) === undefined && { confidence: 0.5 }) };
+};
+
+// The ZIP codes that begin alike are in one state.
+const withState = (address: string, before: string): string => {
+  const [zip, old] = [/\d{5}$/u.exec(address)?.[0], /\d{5}$/u.exec(before)?.[0]];
+  const state = stateInAddress(before);
+  return stateInAddress(address) !== undefined || !zip || !state || zip.slice(0, 3) !== old?.slice(0, 3)
+    ? address
+    : address.replace(/,? \d{5}$/u, `, ${state} ${zip}`);
 };

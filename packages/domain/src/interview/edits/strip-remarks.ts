@@ -42,8 +42,20 @@ const tails: readonly RegExp[] = [
     'iu',
     String.raw`[\s,.;]+(?:since |because |as |and )?(?:she|he|they|i|we) (?:got |just |is |was |are |has |have |had `,
     '|finally |only )*(?:re-?)?(?:married|divorced|widowed|changed (?:it|(?:her|his|my|their) name)',
-    String.raw`|took (?:her|his|my|their) .{1,30})(?: (?:in|last|this) \p{L}+| again| now)?$`,
+    String.raw`|took (?:her|his|my|their) .{1,30})(?: (?:in|last|this|since) (?:the |last )?\p{L}+| again| now)?$`,
   ),
+  /[\s,.;]+since (?:last|this|her|his|their|the) (?:\p{L}+ )?\p{L}+$/iu,
+  /[\s,.;]+(?:and |with |is )*(?:the )?(?:same )?(?:last|family|sur) ?name(?: is| stays| remains)?(?: the)?(?: same)?$/iu,
+  /[\s,.;]+(?:like )?(?:her|his|my|their|the) (?:\p{L}+'s|\p{L}+) (?:way of )?spelling$/iu,
+  patternOf(
+    'iu',
+    String.raw`[\s,.;]+(?:they|people|everybody|everyone|you|folks) (?:(?:all|always|often|keep|keeps) )*`,
+    String.raw`(?:mess|get|gets|misspell|spell|write|mix|butcher)\p{L}* .{1,20}$`,
+  ),
+  /[\s,.;]+(?:and |so )*(?:please )?(?:use|put|write) (?:that|it|this)(?: one)?(?: (?:on|in) (?:there|here|everything))?$/iu,
+  /[\s,.;]+on (?:everything|anything|all (?:that is|things|the)) (?:official|legal|papers?)$/iu,
+  /[\s,.;]+(?:with (?:a|the) hyphen|hyphenated)$/iu,
+  /[\s,.;]+(?:and )?(?:with|has) (?:an? |the )?\p{L}(?:(?:,| and)+ (?:an? |the )?\p{L})+ (?:at|on) the end$/iu,
   patternOf(
     'iu',
     String.raw`[\s,.;]+\p{L}+ is (?:just |only )*what (?:we|they|i|everybody|everyone|people)(?: all)? calls? (?:him|her|them)`,
@@ -56,9 +68,10 @@ const tails: readonly RegExp[] = [
 /** Takes away what is added behind a statement about a name: `now`, `on her license`, `with an e`, `not Young`. */
 export const stripRemarks = (text: string): Stripped => {
   const whole = text.replace(/[\s.,;:!]+$/u, '');
-  let core = repeated.exec(whole)?.groups?.['head'] ?? whole;
+  const again = spelledAgain.exec(whole)?.groups?.['head'];
+  let core = again ?? repeated.exec(whole)?.groups?.['head'] ?? whole;
   let old: string | undefined;
-  let isOfName = false;
+  let isOfName = again !== undefined;
   for (let turn = 0; turn < most; turn += 1) {
     const taken = old === undefined ? denied.exec(core) : null;
     const tail = taken ?? tails.map((pattern) => pattern.exec(core)).find((match) => match !== null);
@@ -71,6 +84,10 @@ export const stripRemarks = (text: string): Stripped => {
 };
 
 const most = 6;
+
+// "Corliss is Vandevere, I had it muddled. Vandevere": the word once more at the end, as letters one by one are joined.
+const spelledAgain =
+  /^(?<head>.*?\b(?<word>\p{L}{3,})\b(?:(?! is\b|'s\b).)*?)[.,;:]\s+(?:so |that'?s )?\k<word>(?:[\s,]+(?:the )?same (?:last|family|sur) ?name)?$/iu;
 
 // "It's Marci with an i on the end, Marci Tew": the name once more behind its letters.
 const repeated = patternOf(

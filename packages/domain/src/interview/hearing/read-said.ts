@@ -7,6 +7,7 @@ import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord, takenBack } from '#interview/turning/last-word.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
+import { holdsStatement } from '#interview/hearing/holds-statement.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
 import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -23,6 +24,7 @@ import { readMessage, readOutright } from '#interview/reader/read-message.ts';
 import { readEachSurname } from '#interview/reader/people/surnames.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /**
@@ -109,8 +111,11 @@ const withLeftOver = (
   return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
 };
 
-const asksOfOther =
-  /^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b/iu;
+const asksOfOther = patternOf(
+  'iu',
+  String.raw`^\W*(?:(?:so|and|but|ok|wait) )*(?:can|could|does|do|did|is|are|was|will|would|should|may|might) (?:he|she|they|it|i|my|the|her|his)\b`,
+  String.raw`(?! (?:please |just |quickly )*(?:fix|change|correct|update|edit|redo|add|swap|remove)\b)`,
+);
 
 const mostSentences = 8;
 
@@ -134,7 +139,7 @@ const withUnread = (interview: Interview, { unread, ...edit }: Reading, today: P
   const after: Interview = { ...interview, facts, doubt: null };
   const more = weighReading(after, unread, readSaid(after, unread, today));
   const touched = new Set([...edit.patch.map(({ field }) => field), ...(edit.cleared ?? [])]);
-  const patch = more.patch.filter(({ field }) => !touched.has(field));
+  const patch = more.patch.filter((one) => !touched.has(one.field) && !holdsStatement(interview, one));
   const rest = [...(edit.rest ?? []), ...(patch.length === 0 ? [unread] : (more.rest ?? []))];
   return { ...edit, patch: [...edit.patch, ...patch], ...(rest.length > 0 && { rest }) };
 };
