@@ -141,6 +141,8 @@ const whomMeant = (
   );
   const slot = readSlot(desk, text);
   const isOwn = /^(?:my|our)(?: (?:own|full|legal|whole))*$/iu.test(text.trim());
+  // "My own is Ken Cole", of a child: without a word of a name it is nobody's name.
+  if (isOwn && /\bown$/iu.test(who.trim()) && !namesName.test(`${order.before} ${order.whole}`)) return undefined;
   if (isOwn) return desk.people.find(({ isMaker }) => isMaker);
   if (slot.left !== '' || slot.people.length > 1) return undefined;
   const isBack = slot.people.length === 0 && slot.unclear.every(({ isPronoun }) => isPronoun);
