@@ -85,3 +85,18 @@ test.each(['sure. and yes he can delegate if he needs a bookkeeper', 'yes. He ca
     expect(told.facts.mayDelegate).toBeUndefined();
   },
 );
+
+test.each([
+  'I have a son, Orrin Tolliver, but he is not to get a dime, he knows why. My daughter is Junia Beech.',
+  "Two: Junia Beech and Orrin Tolliver. He won't see one red cent",
+  'My daughter Junia Beech and my son Orrin Tolliver, and he gets not a penny',
+])('whether a child is left out of whom it is said by “he” is asked back: %s', (message) => {
+  const told = after(
+    'living-trust',
+    { field: 'children', without: ['beneficiaries', 'intentionallyOmitted'] },
+    message,
+  );
+  expect(JSON.stringify([told.doubt, told.facts, told.notes])).toContain('Orrin Tolliver');
+  expect(told.facts.intentionallyOmitted).toBeUndefined();
+  expect(JSON.stringify(told.doubt)).toContain('intentionallyOmitted');
+});

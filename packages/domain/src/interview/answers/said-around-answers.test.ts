@@ -66,3 +66,31 @@ test.each(['Her maiden name was Landingin', 'My sister’s birth name was Landin
     expect(type.interview.replyTo(before, message, '2026-11-20').interview.facts).toEqual(type.sample);
   },
 );
+
+test.each([
+  ['Rosetta Jean Fussell, born Rosetta Jean Landingin', 'Rosetta Jean Fussell'],
+  ['Rosetta Jean Fussell, formerly Rosetta Landingin', 'Rosetta Jean Fussell'],
+  ['Rosetta Jean Fussell (née Landingin)', 'Rosetta Jean Fussell'],
+])('a former name beside the name of today is no second one: %s', (message, name) => {
+  const gone = new Set(['spouseName']);
+  const facts = Object.fromEntries(Object.entries(type.sample).filter(([key]) => !gone.has(key)));
+  const asked = { kind: 'fact', field: 'spouseName' } as const;
+  const married = { ...facts, maritalStatus: 'Married' };
+  const before = { ...type.interview.open(), facts: married, asked, trail: [asked] } as StoredInterview;
+  expect(type.interview.replyTo(before, message, '2026-11-20').interview.facts.spouseName).toBe(name);
+});
+
+test.each([
+  'After Vashti Ogletree my cousin Demetrius Ogletree and after him Lionel Peascod',
+  'after Vashti, Demetrius Ogletree and then Lionel Peascod',
+])('whoever serves already is no part of the line behind: %s', (message) => {
+  const gone = new Set(['successorTrustees']);
+  const facts = Object.fromEntries(Object.entries(type.sample).filter(([key]) => !gone.has(key)));
+  const asked = { kind: 'fact', field: 'successorTrustees' } as const;
+  const served = { ...facts, successorTrustee: { name: 'Vashti Ogletree', relationship: 'sister' } };
+  const before = { ...type.interview.open(), facts: served, asked, trail: [asked] } as StoredInterview;
+  expect(type.interview.replyTo(before, message, '2026-11-20').interview.facts.successorTrustees).toMatchObject([
+    { name: 'Demetrius Ogletree' },
+    { name: 'Lionel Peascod' },
+  ]);
+});
