@@ -100,3 +100,27 @@ test.each([
   expect(told.facts.intentionallyOmitted).toBeUndefined();
   expect(JSON.stringify(told.doubt)).toContain('intentionallyOmitted');
 });
+
+test.each([
+  ['Three girls and no boys: Ama Boateng, Efua Boateng and Yaa Boateng.', 'daughter'],
+  ['Two sons, no daughters. Peter Novak and Jan Novak', 'son'],
+  ['My girls Ama Boateng and Efua Boateng. I have no others.', 'daughter'],
+  ['One boy, no girls: Jan Novak', 'son'],
+])('of what there is none, nobody who is named is one: %s', (message, relationship) => {
+  const told = after('living-trust', { field: 'children', without: ['beneficiaries', 'successorTrustee'] }, message);
+  expect(told.facts.children?.map((child) => child.relationship)).toEqual(
+    ofNames(told.facts.children).map(() => relationship),
+  );
+  expect(told.facts.children).not.toEqual([]);
+});
+
+test.each([
+  'Sixty for my daughter Nadia Haddad, who looks after me, and forty for Omar Haddad.',
+  '60 to Nadia Haddad because she took care of my mother, 40 to Omar Haddad',
+])('a reason between two shares takes nothing of either: %s', (message) => {
+  const told = after('living-trust', { field: 'beneficiaries', without: ['contingentBeneficiaries'] }, message);
+  expect(told.facts.beneficiaries).toMatchObject([
+    { name: 'Nadia Haddad', percentage: 60 },
+    { name: 'Omar Haddad', percentage: 40 },
+  ]);
+});

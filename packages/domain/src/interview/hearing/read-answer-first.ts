@@ -35,7 +35,7 @@ export const readAnswerFirst = (interview: Interview, message: string, today: Pl
     const others = splitSentences(rest).filter(({ text }) => !readGranted(interview, text));
     if (others.some(({ text }) => mayTurnAnswer(question, text))) continue;
     const behind = readTold(interview, others.map(({ text }) => text).join('.'), today);
-    if (others.length === 0 || addsNothing(question.field, answer, behind)) return { answer, rest };
+    if (others.length === 0 || addsNothing({ field: question.field, rest }, answer, behind)) return { answer, rest };
   }
   return undefined;
 };
@@ -60,16 +60,24 @@ const isSure = ({ isPlain, patch, nameless = [], which, unclear, whose }: Readin
   patch.every(({ confidence }) => confidence >= sureEnough);
 
 // Nobody new, and no other value, for the same question.
-const addsNothing = (field: FieldId, { patch }: Reading, behind: Reading): boolean => {
+const addsNothing = (
+  { field, rest }: { readonly field: FieldId; readonly rest: string },
+  { patch }: Reading,
+  behind: Reading,
+): boolean => {
   const value = patch.find((one) => one.field === field)?.value;
   const other = behind.patch.find((one) => one.field === field)?.value;
   if ((behind.nameless ?? []).length > 0 || (behind.cleared ?? []).length > 0 || behind.which) return false;
   if (other === undefined || isSameValue(value, other)) return true;
+  // "We never had any together", of children who are named.
+  if (Array.isArray(other) && other.length === 0 && noOthers.test(rest)) return true;
   const [names, others] = [namesOf(value), namesOf(other)];
   return (
     others.length > 0 && behind.isPlain !== true && others.every((one) => names.some((name) => isMeantBy(name, one)))
   );
 };
+
+const noOthers = /\b(?:no|any|not|never|none) (?:\p{L}+ )?(?:others?|more|else|together|between us)\b/iu;
 
 const namesOf = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).flatMap((entry: unknown) =>
@@ -87,6 +95,6 @@ const turns = patternOf(
   String.raw`^\W*(?:and )?(?:but|except|only|though|although|however|no|not|or|well|then|also|plus)\b`,
   String.raw`|(?:^|[.;!?]\s*)(?:but|except|no|not|or)\b|\b(?:unless|until|except|wait|actually|sorry|scratch|i mean|i meant`,
   String.raw`|instead|rather|not sure|unsure|don'?t know|no idea|maybe|perhaps|probably|might|possibly|i guess|i think`,
-  String.raw`|either|or (?:my|the|his|her)|as well|too|another|others?|more)\b|\?`,
+  String.raw`|either|or (?:my|the|his|her)|as well|too|(?<!\b(?:no|any|not) )(?:another|others?|more))\b|\?`,
   String.raw`|\b(?!i |we |you )\p{L}+ (?:isn'?t|aren'?t|wasn'?t|is not|are not|was not|may not|can'?t|cannot|won'?t|wouldn'?t)\b`,
 );
