@@ -86,14 +86,18 @@ const namesOf = (value: unknown): readonly string[] =>
       : [],
   );
 
+const dividing = /\b(?:half|halves|thirds?|quarters?|percent|everything|all of it|equal(?:ly)?|split|shares?)\b|%/iu;
+
 // What takes the answer back, makes it depend on something, or says that it is not so.
 const mayTurnAnswer = ({ kind }: FactQuestion, said: string): boolean =>
-  (kind !== 'people' && /\bif\b/iu.test(said)) || turns.test(said.toLowerCase().replaceAll('’', "'"));
+  (kind !== 'people' && /\bif\b/iu.test(said)) ||
+  (kind === 'shares' && dividing.test(said)) ||
+  turns.test(said.toLowerCase().replaceAll('’', "'"));
 
 const turns = patternOf(
   'u',
   String.raw`^\W*(?:and )?(?:but|except|only|though|although|however|no|not|or|well|then|also|plus)\b`,
-  String.raw`|(?:^|[.;!?]\s*)(?:but|except|no|not|or)\b|\b(?:unless|until|except|wait|actually|sorry|scratch|i mean|i meant`,
+  String.raw`|(?:^|[.;!?]\s*)(?:but|except|no|not|or)\b|\b(?:unless|until|except|wait|hang on|hold on|second thoughts?|actually|sorry|scratch|i mean|i meant`,
   String.raw`|instead|rather|not sure|unsure|don'?t know|no idea|maybe|perhaps|probably|might|possibly|i guess|i think`,
   String.raw`|either|or (?:my|the|his|her)|as well|too|(?<!\b(?:no|any|not) )(?:another|others?|more))\b|\?`,
   String.raw`|\b(?!i |we |you )\p{L}+ (?:isn'?t|aren'?t|wasn'?t|is not|are not|was not|may not|can'?t|cannot|won'?t|wouldn'?t)\b`,
