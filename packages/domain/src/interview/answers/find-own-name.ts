@@ -59,9 +59,16 @@ const withoutWriting = (message: string): string => {
   const [first, ...others] = splitParts(message);
   return blankSpans(
     message,
-    others.filter(({ text }) => first !== undefined && showsWriting(first.text, text)),
+    others.filter(({ text }) => first !== undefined && (showsWriting(first.text, text) || formerName.test(text))),
   );
 };
+
+// "Ann Cole, born Ann Reyes": another name of hers, and none of today.
+const formerName = patternOf(
+  'u',
+  String.raw`^\W*(?:(?:she|he|who|i) (?:was|is) )?(?:[Nn][ée]e|[Bb]orn|[Ff]ormerly|[Pp]reviously|[Mm]aiden name(?: is| was)?|[Bb]irth name(?: is| was)?)`,
+  String.raw`(?: a)? (?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*\W*$`,
+);
 
 /** True for what may follow a name behind a comma: "Junior", "MD". */
 export const isSuffix = (words: string): boolean => suffixes.test(words);

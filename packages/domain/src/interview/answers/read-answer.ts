@@ -6,6 +6,7 @@ import { readAssetsAnswer } from '#interview/answers/read-assets.ts';
 import { readBeside } from '#interview/answers/read-beside.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readChoicesAnswer } from '#interview/answers/read-choices.ts';
+import { readConcluded } from '#interview/answers/read-concluded.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
 import { readLongTextAnswer } from '#interview/answers/read-long-text.ts';
@@ -35,8 +36,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
 const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
   people: readPeople,
   shares: readSharesAside,
-  party: readOffices,
-  parties: readOffices,
+  party: (heard) => readOffices(heard) ?? readConcluded(readOffices)(heard),
+  parties: (heard) => readOffices(heard) ?? readConcluded(readOffices)(heard),
 };
 
 /** Who reads answers that give one value or choose; somebody who has none says so in the same words everywhere. */

@@ -3,6 +3,7 @@ import type { AnswerReader } from '#interview/answers/heard.ts';
 import { isCountyQuestion } from '#interview/answers/is-county-question.ts';
 import { readChoiceAnswer } from '#interview/answers/read-choice.ts';
 import { readCountyAnswer } from '#interview/answers/read-county.ts';
+import { readGranted } from '#interview/answers/read-granted.ts';
 import { readDateAnswer } from '#interview/answers/read-date.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -42,7 +43,10 @@ const readRemark = (
   remark.split(/\s(?:and|also)\s/iu).flatMap((message) => {
     const teller = tellers.find(({ says }) => says.test(message.toLowerCase()));
     const question = teller && open.find((one) => teller.asks(one));
-    if (!teller || !question) return [];
+    if (!teller || !question) {
+      const granted = readGranted(interview, message);
+      return granted && open.some(({ field }) => field === granted.field) ? [granted] : [];
+    }
     const asked = { kind: 'fact', field: question.field } as const;
     const answer = teller.read({ interview, question, asked, message, today });
     return (answer?.patch ?? []).filter(

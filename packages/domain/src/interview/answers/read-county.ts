@@ -91,7 +91,8 @@ const past = /\b(?:used to|before that|moved from|not|no longer|was)\b|n't\b/u;
 const leadIn = patternOf(
   'iu',
   String.raw`^\W*(?:(?:it'?s|its|thats|it is|it would be|it should be|that'?s|that would be|that is|i live|i'm|im`,
-  "|i am|we live|we are|we're|(?:live|living|were)(?= in\b)|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh",
+  "|i am|we live|we are|we're|(?:live|living|were)(?= in\\b)|in|the|same(?: one| as)?|still|now|i think|i believe|um|uh|oh",
+  '|(?:the|my|our) (?:house|home|place|farm|land|property|apartment|condo|trailer|ranch)(?: is| sits|s)?|is',
   '|well|sure|county is|my county is|yes|ok|okay|probably|called|here|name of|should be|just)',
   String.raw`(?=[\s,])[\s,]*)+`,
 );

@@ -1,5 +1,7 @@
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { readGiftsAnswer } from '#interview/answers/read-gifts.ts';
+import { readConcluded } from '#interview/answers/read-concluded.ts';
+import { readSharesWithAges } from '#interview/answers/read-shares-with-ages.ts';
 import { readShares } from '#interview/answers/read-shares.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { patternOf } from '#kit/pattern-of.ts';
@@ -10,7 +12,11 @@ import { sureEnough } from '#interview/reading.ts';
  * no share can hold. Both are asked back; the turn stays in the words of the person.
  */
 export const readSharesAside: AnswerReader = (heard) =>
-  readShares(heard) ?? readBesideGift(heard) ?? readBeforeTurn(heard);
+  readSharesWithAges(heard) ??
+  readShares(heard) ??
+  readConcluded(readShares)(heard) ??
+  readBesideGift(heard) ??
+  readBeforeTurn(heard);
 
 const joints = /\s*(?:[;.]|,|\s-)\s*(?:(?:and|but|then|except(?: that)?)\s+)*|\s+(?:and|but|except(?: that)?)\s+/giu;
 

@@ -1,7 +1,9 @@
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { holdsStatement } from '#interview/hearing/holds-statement.ts';
+import { readAnswerFirst } from '#interview/hearing/read-answer-first.ts';
 import { readTold } from '#interview/hearing/read-told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
@@ -23,10 +25,44 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
   if (interview.doubt !== null || interview.asked === null) return whole;
   if (tellsFreely(interview) && !declines(sentences[0]?.text ?? '')) return whole;
   const best = partsOf({ interview, today }, message, mostParts);
-  if (!best || !best.corrects) return whole;
   const weighed = weighReading(interview, message, whole);
+  if (!best || !best.corrects) return answerFirst({ interview, today }, message, weighed) ?? whole;
   const isBetter = best.lost < lostOf({ interview, today }, message, weighed);
   return isBetter ? doubtedAs(weighed, best.reading) : whole;
+};
+
+// The answer stands in the first sentences, and what follows is heard for itself.
+const answerFirst = (at: At, message: string, whole: Reading): Reading | undefined => {
+  const { interview, today } = at;
+  const isAnswered = whole.patch.some(
+    ({ field, confidence }) =>
+      interview.asked?.kind === 'fact' && interview.asked.field === field && confidence >= sureEnough,
+  );
+  if (isAnswered || whole.which || whole.unclear || whole.whose) return undefined;
+  const found = readAnswerFirst(interview, message, today);
+  if (!found) return undefined;
+  const first: Read = { reading: found.answer, lost: 0, corrects: false };
+  const { reading } = joined(first, readBehind(after(at, found.answer), found.rest));
+  return { ...reading, ...(whole.isBereaved && { isBereaved: true }) };
+};
+
+// What is not sure is asked back, unless it would change what is recorded.
+const readBehind = (at: At, text: string): Read => {
+  const { interview, today } = at;
+  const reading = weighReading(interview, text, readTold(interview, text, today));
+  if (reading.which || reading.unclear || reading.whose) return unread(text);
+  const changes = [...reading.patch.map(({ field }) => field), ...(reading.cleared ?? [])].some(
+    (field) => interview.facts[field] !== undefined,
+  );
+  if (!says(reading) || changes) return grantedIn(at, text);
+  const unheard = reading.isPlain ? [] : findUnheard(interview, { message: text, reading, today });
+  return { reading: { ...reading, rest: [...(reading.rest ?? []), ...unheard] }, lost: 0, corrects: false };
+};
+
+const grantedIn = ({ interview, today }: At, text: string): Read => {
+  const remarks = splitSentences(text).map((sentence) => sentence.text.trim());
+  const { patch, rest } = readBeside(interview, { remarks, told: [], today });
+  return { reading: { act: 'answer', patch, rest }, lost: 0, corrects: false };
 };
 
 // Whoever tells a wish says it in as many sentences as it takes.

@@ -53,7 +53,7 @@ const isQuestion = /\?\s*$/u;
 const isAnybodyNamed = ({ facts }: Interview): boolean => peopleIn(facts).length > 0;
 
 const cue =
-  /(?:\bmy (?:full |legal )?name(?: is|'s)?|\bi am|\bi'm|\bim|\bthis is|\bme,? (?:that's|thats|that is)|\b(?:me|myself),)\s*(?:mr\.? |mrs\.? |ms\.? |dr\.? )*$/iu;
+  /(?:\bmy (?:full |legal )?name(?: is|'s)?|\bi am|\bi'm|\bim|\bthis is|\bme,? (?:that's|thats|that is)|\b(?:me|myself)\s*(?:,|[-–—:]|\())\s*(?:mr\.? |mrs\.? |ms\.? |dr\.? )*$/iu;
 
 const introducedIn = (message: string): string | undefined => {
   const own = analyzeMessage(message).names.find(

@@ -210,7 +210,7 @@ const sureTitle = (
 
 const isMarriedTo = (message: string, value: unknown): boolean =>
   new RegExp(
-    `\\b(?:married to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
+    `\\b(?:married(?: (?:since|in|for|back in)(?: \\w+){1,3})? to|my (?:husband|wife|spouse)(?:'s name)?(?: is|,)?)\\s+(?:my (?:husband|wife) )?${escaped(String(value))}`,
     'iu',
   ).test(message.replaceAll('’', "'")) && !mayTurn(message);
 

@@ -115,6 +115,8 @@ const renameMeant = (
   { who = '', fresh: said, part: which, stripped, isBare }: Said,
 ): Edit | undefined => {
   const { old, claims } = stripped;
+  // "Her maiden name was Landing": what somebody was called once is no name of today.
+  if (formerName.test(order.text)) return undefined;
   const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
   // What ends a sentence before `is` is no part of who is meant.
   const whom = /[.!?;]\s/u.test(who.trim()) ? undefined : whomMeant(desk, order, { who, name });
@@ -173,6 +175,8 @@ const whomMeant = (
   );
   const slot = readSlot(desk, text);
   const isOwn = /^(?:my|our)(?: (?:own|full|legal|whole))*$/iu.test(text.trim());
+  // "My own is Ken Cole", of a child: without a word of a name it is nobody's name.
+  if (isOwn && /\bown$/iu.test(who.trim()) && !namesName.test(`${order.before} ${order.whole}`)) return undefined;
   if (isOwn) return desk.people.find(({ isMaker }) => isMaker);
   if (slot.left !== '' || slot.people.length > 1) return undefined;
   const isBack = slot.people.length === 0 && slot.unclear.every(({ isPronoun }) => isPronoun);
@@ -191,5 +195,7 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
   const isOfRelative = left.split(' ').some((word) => (kinOf(word) ?? kinOf(word.replace(/'?s$/u, ''))) !== undefined);
   return isOfRelative && people.every(({ isMaker }) => isMaker) ? undefined : (people.at(-1) ?? desk.spoken);
 };
+
+const formerName = /\b(?:maiden|birth|former|old|previous) (?:last |family |sur)?name (?:was|is|:)/iu;
 
 const namesName = /\b(?:name|spell\w*|spelt|called|goes by|rename)\b/iu;

@@ -3,7 +3,7 @@ import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
 import { kinOfOthers } from '#interview/entries/kin-of-others.ts';
-import { inOwnWords, withSelfFirst } from '#interview/entries/in-own-words.ts';
+import { inOwnWords, withoutNoSuch, withSelfFirst } from '#interview/entries/in-own-words.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
@@ -55,7 +55,7 @@ export interface EntriesHeard {
 
 /** Hears an answer to a question about people; undefined where the message is no such answer. */
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
-  const plain = withoutShortName(withoutAskedSelf(said));
+  const plain = withoutNoSuch(withoutShortName(withoutAskedSelf(said)));
   if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
   const known = acquaintancesOf(interview, question);
   const names = [

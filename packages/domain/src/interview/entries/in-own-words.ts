@@ -29,6 +29,17 @@ const withoutFigures = (text: string): string =>
     (found) => ' '.repeat(found.length),
   );
 
+const kinds =
+  'boys?|girls?|sons?|daughters?|steps?|step-?(?:kids|children|sons|daughters)|grand(?:kids|children|sons|daughters)';
+const noSuch = patternOf(
+  'iu',
+  String.raw`(?<=\b(?:one|two|three|four|five|six|\d|only|just|all) (?:\p{L}+ )?(?:kids?|children|child|${kinds})),?`,
+  String.raw`(?: (?:and|but))? (?:no|not any|zero) (?:${kinds})(?: at all)?(?=\s*(?:[:,;.\n-]|$))`,
+);
+
+/** “Three girls and no boys: Ama, Efua and Yaa”: of what there is none, nobody who is named is one. */
+export const withoutNoSuch = (text: string): string => text.replace(noSuch, (found) => ' '.repeat(found.length));
+
 const otherParent = patternOf(
   'gu',
   String.raw`(?<=^|[.,;:!\n] ?|\b(?:and|but) )(?:[Tt]ogether )?[Ww]ith (?:my (?:\p{L}+ ){1,3}?)?(?:\p{L}[\p{L}'-]+ ?){1,3},? (?=(?:we|i|I)(?:'ve| have| had| got| raised) )`,

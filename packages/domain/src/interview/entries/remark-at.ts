@@ -34,12 +34,19 @@ export const remarkAt = (units: readonly Unit[], { at, starts }: Place): Taken =
             (/^RELS?$/u.test(key) &&
               !saysOrganization(word.low) &&
               !/^(?:a|an|the|his|her|their|good|great)$/u.test(inside[index]?.key ?? '') &&
+              !(/^(?:my|our)$/u.test(inside[index]?.key ?? '') && isCaredFor(inside[index - 1])) &&
               word.low !== 'people'),
         ),
     },
     length: to - at,
   };
 };
+
+// "They buried my husband", "he took care of my mother": a relative to whom something is done is nobody's part.
+const isCaredFor = (unit: Unit | undefined): boolean =>
+  /^(?:buried|bury|raised|raise|nursed|loved|loves|knew|knows|helped|helps|married|treated|saved|taught|for|of|with)$/u.test(
+    unit?.key ?? '',
+  );
 
 const youngest = 16;
 
@@ -100,7 +107,7 @@ const endsRemark = (
   const behind = keysAt(units, to + 1);
   return (
     unit.key === ',' &&
-    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|next|after|not|put|second)) /u.test(
+    /^(?:(?:and |so |or |but )*(?:then|if|(?:the )?(?:rest|other|remaining|remainder)|NAME|ORG|my (?:\p{L}+ )?REL|SHARE|# (?:for|to)|next|after|not|put|second)) /u.test(
       behind,
     )
   );

@@ -1,4 +1,5 @@
 import { readAgreement } from '#interview/answers/read-agreement.ts';
+import { readBeside } from '#interview/answers/read-beside.ts';
 import { readExcepted } from '#interview/answers/read-excepted.ts';
 import { readAnswer } from '#interview/answers/read-answer.ts';
 import { readAnew } from '#interview/anew/read-anew.ts';
@@ -108,7 +109,10 @@ const withLeftOver = (
   const found = sentences.filter(isLeft);
   // Of sentences that say the same the first is the answer.
   const left = found.length === sentences.length ? found.slice(1) : found;
-  return left.length === 0 ? answer : { ...answer, rest: [...rest, ...left.map(({ text }) => text.trim())] };
+  if (left.length === 0) return answer;
+  const told = answer.patch.map(({ field }) => field);
+  const beside = readBeside(interview, { remarks: left.map(({ text }) => text.trim()), told, today });
+  return { ...answer, patch: [...answer.patch, ...beside.patch], rest: [...rest, ...beside.rest] };
 };
 
 const asksOfOther = patternOf(

@@ -13,8 +13,8 @@ import type { PlainDate } from '#kit/plain-date.ts';
 const leftOut = patternOf(
   'giu',
   String.raw`(?:^|[.;,!]|\band\b|\bbut\b|\bthat\b)\s*(?<who>[^.;,!]{2,40}?)\s+(?:(?:(?:is|are|was|were|be|being|has been)\s+)*(?:left|cut) out`,
-  String.raw`|(?:gets?|receives?|inherits?|takes?|is getting|is to get|should get|will get) (?:nothing|none|not a (?:thing|cent|dime|penny))`,
-  String.raw`|(?:(?:is|are|should|shall|must|will|does|do) not|isn'?t|aren'?t|shouldn'?t|won'?t|doesn'?t|don'?t) (?:to )?(?:get|receive|have|inherit) (?:anything|any of it|a (?:thing|cent|dime|penny)))\b`,
+  String.raw`|(?:gets?|receives?|inherits?|takes?|is getting|is to get|should get|will get) (?:nothing|none|not (?:a|one) (?:(?:single|red) )?(?:thing|cent|dime|penny))`,
+  String.raw`|(?:(?:is|are|should|shall|must|will|does|do) not|isn'?t|aren'?t|shouldn'?t|won'?t|doesn'?t|don'?t) (?:to )?(?:get|receive|have|inherit|see) (?:anything|any of it|(?:a|one) (?:(?:single|red) )?(?:thing|cent|dime|penny)))\b`,
 );
 
 // "Leave out my brother Carl", "I cut Ted out completely", "a stepson, Ned, for whom I make no provision".
@@ -60,7 +60,9 @@ export const withLeftOut = (
     return reading;
   const desk = deskOf(interview, facts, today);
   const found = [
-    ...[...message.matchAll(leftOut)].flatMap(({ groups: { who = '' } = {} }) => {
+    ...[...message.matchAll(leftOut)].flatMap(({ index, groups: { who = '' } = {} }) => {
+      // "I have a son, Orrin, but he is not to get a dime".
+      if (pronoun.test(who)) return namedBefore(reading, question, message.slice(0, index));
       const known = knownIn(desk, who);
       return known.length > 0 || denied.test(who) ? known : namedIn(desk, omitted, who);
     }),
@@ -111,6 +113,19 @@ const namedIn = ({ interview, today }: Desk, omitted: FactQuestion, who: string)
   const heard = readPeople({ interview: { ...interview, asked }, question: omitted, asked, message: who, today });
   const value = heard?.patch.find(({ field }) => field === omitted.field)?.value;
   return Array.isArray(value) ? (value as readonly LeftOut[]).filter(({ name }) => name.includes(' ')) : [];
+};
+
+const pronoun = /^(?:(?:and|but|that|so) )*(?:he|she)$/iu;
+
+// The last one of those who are read whose first name stands before.
+const namedBefore = ({ patch }: Reading, question: FactQuestion | undefined, before: string): readonly LeftOut[] => {
+  const value = patch.find(({ field }) => field === question?.field)?.value;
+  const people = (Array.isArray(value) ? value : []) as readonly LeftOut[];
+  const placeOf = ({ name }: LeftOut): number => before.lastIndexOf(name.split(' ')[0] ?? name);
+  const [last] = people.filter((one) => placeOf(one) >= 0).toSorted((one, other) => placeOf(other) - placeOf(one));
+  return last === undefined
+    ? []
+    : [{ name: last.name, ...(last.relationship !== undefined && { relationship: last.relationship }) }];
 };
 
 const peopleIn = (desk: Desk, omitted: FactQuestion, who: string): readonly LeftOut[] => {

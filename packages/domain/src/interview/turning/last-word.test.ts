@@ -30,6 +30,8 @@ test.each([
   'no',
   'sorry, what was the question',
   'No, nobody else',
+  'Two sons, no daughters. Peter Novak and Jan Novak',
+  'one girl, no boys: Ama Boateng',
   'My name is Ann Lee, and no, I have no middle name',
 ])('“%s” takes nothing back', (said) => {
   expect(lastWord(said)).toBe(said);

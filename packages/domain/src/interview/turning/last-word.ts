@@ -69,7 +69,14 @@ const findTaken = (text: string): Taken | undefined => {
 const isLeftAway = (text: string, { start, end }: Span): boolean =>
   /^\s*(?:oh |um )?no$/iu.test(text.slice(start, end)) &&
   !/^\s*,/u.test(text.slice(end)) &&
-  /\b(?:only|just|names?|spell\w*|spelt|goes by|legal\w*|licen[sc]e|passport)\b[^.;!?]*$/iu.test(text.slice(0, start));
+  (noneOf.test(text.slice(end)) ||
+    /\b(?:only|just|names?|spell\w*|spelt|goes by|legal\w*|licen[sc]e|passport)\b[^.;!?]*$/iu.test(
+      text.slice(0, start),
+    ));
+
+// "Two sons, no daughters".
+const noneOf =
+  /^\s+(?:other |more |step-?|grand|living )*(?:sons|boys|daughters|girls|kids|children|brothers|sisters|nieces|nephews|siblings|cousins|steps|heirs|relatives)\b/iu;
 
 const lead =
   /^[\s,.:;-]*(?:(?:it'?s|it is|its|that'?s|it should be|make it|i meant?|sorry|no|actually)(?=[\s,])[\s,]*)*/iu;

@@ -57,3 +57,28 @@ test.each([
 ])('a last name told of those who are not named is theirs: %s', (message, names) => {
   expect(namesAfter(['Phyllis', 'Kenneth', 'Earl'], message)).toEqual(names);
 });
+
+test.each([
+  ["Phyllis took her husband's, Raghunath. Kenneth is a Hemmings like me.", ['Phyllis Raghunath', 'Kenneth Hemmings']],
+  ["Phyllis has her husband's name, Okafor; Kenneth is Reyes", ['Phyllis Okafor', 'Kenneth Reyes']],
+  ['Phyllis uses her dad’s last name, Wolfe, and Kenneth uses Reyes', ['Phyllis Wolfe', 'Kenneth Reyes']],
+])('whoever took the last name of somebody else bears it: %s', (message, names) => {
+  expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual(names);
+});
+
+test.each([
+  ["Phyllis took her husband's name. Kenneth has mine", 'Kenneth'],
+  ['Kenneth has my name but Phyllis changed hers', 'Kenneth'],
+  ["Phyllis married and took his, Kenneth's still the same as me", 'Kenneth'],
+])('the last name of the speaker is that of those alone of whom it is said: %s', (message, name) => {
+  const own = type.sample.grantorName?.split(' ').at(-1);
+  expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual(['Phyllis', `${name} ${own}`]);
+});
+
+test.each(['They both have my last name', 'same as me, all of them', 'Phyllis and Kenneth have mine'])(
+  'the last name of the speaker is that of all where nobody is set apart: %s',
+  (message) => {
+    const own = type.sample.grantorName?.split(' ').at(-1);
+    expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual([`Phyllis ${own}`, `Kenneth ${own}`]);
+  },
+);

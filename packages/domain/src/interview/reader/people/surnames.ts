@@ -56,7 +56,13 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
       ? undefined
       : bareSurname(text, called);
   const inOrder = listed.length === open.length && listed.length > 1 ? listed : [];
-  const full = new Map(open.map((name, at) => [name, besideAny(text, { name, open }) ?? inOrder[at] ?? forAll]));
+  const sharing = same.test(text) ? sharingIn(text, open) : open;
+  const full = new Map(
+    open.map((name, at) => [
+      name,
+      besideAny(text, { name, open }) ?? inOrder[at] ?? (sharing.includes(name) ? forAll : undefined),
+    ]),
+  );
   const value = changePeople(facts[field], (name) => {
     const surname = full.get(name);
     return surname ? `${name} ${surname}` : name;
@@ -82,8 +88,25 @@ export const readEachSurname = (interview: Interview, text: string): Reading | u
   };
 };
 
-// How it is said whose name somebody bears: “is still a”, “married and is now a”, “kept”.
-const bears = String.raw`(?:is|are|both|all|has|have|now|still|also|became|kept|keeps|took|uses|goes by|went by|married(?:,| and)(?: (?:she|he))?|last name|surname|:|-)`;
+// "Ann took her husband's. Tim is a Lowry like me": those who are named there have the speaker's name, and not the others.
+const sharingIn = (text: string, open: readonly string[]): readonly string[] => {
+  const calledIn = (words: string): readonly string[] =>
+    open.filter((name) => isCalledIn(words.replace(/['’]s\b/gu, ''), name));
+  const starts = open.map((name) => name.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)).join('|');
+  const apart = new RegExp(
+    String.raw`[.;!?\n]|\bbut\b|(?:,|\band\b)\s*(?=(?:${starts})(?:'s|\s+(?:is|has|had|took|kept|keeps|uses|goes|got|changed|married|still|now)\b))`,
+    'iu',
+  );
+  const named = text
+    .split(apart)
+    .filter((part) => same.test(part))
+    .map(calledIn);
+  return named.some((names) => names.length === 0) ? open : named.flat();
+};
+
+// How it is said whose name somebody bears: “is still a”, “married and is now a”, “kept”, “took her husband's”.
+const ofWhom = String.raw`(?:took|takes|taken|has|have|uses|got|goes by)(?: on)? (?:her|his|their) (?:husband|wife|spouse|partner|dad|father|mom|mother|stepdad)['’]?s?(?: (?:last |family |sur)?name)?(?:,| -|:)?`;
+const bears = String.raw`(?:${ofWhom}|is|are|both|all|has|have|now|still|also|became|kept|keeps|took|uses|goes by|went by|married(?:,| and)(?: (?:she|he))?|last name|surname|:|-)`;
 
 // "Teo is Reyes", "Teo Reyes", "Teo is a Reyes".
 const besideName = (text: string, name: string): string | undefined => {
