@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import type { Recorded } from '#facts/define-fact.ts';
 import { areDescendants, hasLine, lineIsAskedOf } from '#facts/has-line.ts';
 import { isOrganization } from '#facts/is-organization.ts';
@@ -43,3 +44,24 @@ export const childrenComeFirst = (facts: Recorded): 'ofEach' | 'ofSome' | 'never
   if (facts['descendantsTakeFirst'] !== true || !people.some(hasLine)) return 'never';
   return people.every(hasLine) ? 'ofEach' : 'ofSome';
 };
+
+const offspring = String.raw`(?:(?:grand)?(?:kids?|child(?:ren)?|babies)|(?:little|young) ones?|young ?'uns|descendants|offspring|issue)`;
+
+/** “Her kids”, “down to the children”: those of whoever has died take the share. */
+export const saysLineTakes = patternOf(
+  'u',
+  String.raw`\b(?:(?:his|her|their|they|the|those|them|there|whose|own)|\p{L}+['’]s|down to) (?:own )?`,
+  offspring,
+  String.raw`\b|\bto (?:kids|children)\b|\b(?:kids|children) (?:get|take|should|would|come|inherit)\b|\bper stirpes\b`,
+);
+
+/** “The other one”, “whoever is left”, “it stays with those I named”: no children take it. */
+export const saysOthersTake = patternOf(
+  'u',
+  String.raw`^(?!.*\b(?:otherwise|if not|or else|if (?:\p{L}+ )*(?:none|no|nobody)|without)\b)`,
+  String.raw`(?:.*\b(?:goes?|going|passes|back|to|with|for|between|among) (?:just |only |all )*)?`,
+  String.raw`(?:the|my|each) others?(?: (?:one|two|three|takers?|people))?(?: (?:who (?:is|are) )?(?:still )?(?:left|living|alive))?`,
+  String.raw`(?: (?:gets?|takes?|has|have|should|would|will)\b.*)?\W*$`,
+  String.raw`|^(?!.*\b(?:otherwise|if not|or else)\b).*\b(?:(?:the|those) (?:ones? |people )?(?:who (?:is|are) |that are )?(?:still )?(?:left|alive|living|survivors?|remaining)`,
+  String.raw`|whoever(?: is|'s) (?:still )?(?:left|alive|living)|(?:the|those|people|ones|who|whom|that) i(?:'ve| have)? (?:have )?named)\b`,
+);
