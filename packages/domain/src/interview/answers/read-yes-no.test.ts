@@ -23,6 +23,8 @@ test.each([
   ['if she dies, Eero takes all of it', false],
   ['her kids', true],
   ["goes to Eero's kids", true],
+  ["goes to Eero Diaz's children", true],
+  ['it goes to Eero Diaz', false],
   ['if she goes first her kids get it', true],
   ["Yes, if they've left little ones", true],
   ['yes if they have kids by then', true],

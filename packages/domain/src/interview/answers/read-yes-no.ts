@@ -1,5 +1,6 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { nameWords } from '#interview/language/name-words.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
@@ -174,10 +175,10 @@ const turnedBehind =
 // "Her part goes to Ann", "Ann gets it"; what goes to Ann's own kids does not.
 const goesTo = (names: readonly string[], low: string): boolean =>
   names.some((name) => {
-    const called = `(?:${name.toLowerCase().replace(/[^\p{L}\p{N} ]/gu, '.')}|${/^\p{L}+/u.exec(name.toLowerCase())?.[0] ?? '-'})`;
+    const called = `(?:${nameWords(name).source})`;
     return patternOf(
       'u',
-      String.raw`\b(?:goes|go|going|pass(?:es)?|back) to (?:my \p{L}+ )?${called}(?![\p{L}'’])`,
+      String.raw`\b(?:goes|go|going|pass(?:es)?|back) to (?:my \p{L}+ )?${called}(?!(?: \p{L}+)*['’])`,
       String.raw`|(?<!\p{L})${called} (?:gets?|takes?|would get|should get|should have|can have)\b`,
     ).test(low);
   });
