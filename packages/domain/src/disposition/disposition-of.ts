@@ -1,4 +1,4 @@
-import { hasLine } from '#facts/has-line.ts';
+import { hasLine, lineIsAskedOf } from '#facts/has-line.ts';
 import { totalOf } from '#facts/exact-shares.ts';
 import { percentageOfShare } from '#kit/share.ts';
 import type {
@@ -82,10 +82,15 @@ const agesIn = (holding: Holding): readonly number[] => {
   return holding.kind === 'inSteps' ? holding.steps.map(({ age }) => age) : [];
 };
 
-const nextTakers = ({ alternates, passesToDescendants }: Described): Disposition['alternates'] =>
-  alternates === 'heirsAtLaw'
-    ? 'heirsAtLaw'
-    : alternates.map((one): NextTaker => ({ ...one, passesToDescendants: passesToDescendants && hasLine(one) }));
+// Whoever comes next has a line that was asked about.
+const nextTakers = ({ takers, together, alternates, passesToDescendants }: Described): Disposition['alternates'] => {
+  if (alternates === 'heirsAtLaw') return 'heirsAtLaw';
+  const asked = lineIsAskedOf<Alternate>([...takers, ...together], alternates);
+  return alternates.map((one): NextTaker => ({
+    ...one,
+    passesToDescendants: passesToDescendants && asked.includes(one),
+  }));
+};
 
 const portionOf = (taker: Weighed<Beneficiary>, described: Described): Portion => ({
   name: taker.name,

@@ -202,6 +202,8 @@ export interface FactDefinition {
   /** Words that answer a question for yes or no without either word, in lower case: `signed`, `either of us alone`. */
   readonly saysYes?: RegExp;
   readonly saysNo?: RegExp;
+  /** Those who get what it asks about where the answer is no: “goes to Ann”. */
+  readonly getsIfNo?: (facts: Recorded) => readonly string[];
   /** Words that tell of it without calling it, whatever was asked: `pays my bills`. */
   readonly toldBy?: RegExp;
   /** How its list of people is called that is told while no names are asked; absent: it is heard only in a sentence about it. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { hasLine } from '#facts/has-line.ts';
+import { calledWithLine, childrenComeFirst, saysLineTakes, saysOthersTake, withLine } from '#facts/line-words.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress } from '#facts/person.ts';
 import { ageRange, shareRange } from '#facts/number-range.ts';
@@ -57,28 +57,25 @@ export const beneficiaries = defineFact({
   ],
 });
 
-const nextTakers = (facts: Recorded): readonly ContingentBeneficiary[] => {
-  const next: unknown = facts['contingentBeneficiaries'];
-  return Array.isArray(next) ? (next as readonly ContingentBeneficiary[]) : [];
-};
-
-const descendantsAmongTakers = (facts: Recorded): readonly string[] =>
-  [...(valueOf(facts, beneficiaries) ?? []), ...nextTakers(facts)].filter(hasLine).map(({ name }) => name);
-
 export const descendantsTakeFirst = defineFact({
   ...takersGroup,
   field: 'descendantsTakeFirst',
   shape: z.boolean(),
   kind: 'yesNo',
-  label: 'Children of a child who dies before you take that share',
+  label: 'Children of somebody who dies before you take that share',
   called: ['per stirpes', 'grandchildren', 'share of a child who dies before me'],
-  applies: onlyWith([], (facts) => descendantsAmongTakers(facts).length > 0),
+  applies: onlyWith([], (facts) => withLine(facts).length > 0),
   ask: (facts) => {
-    const [only, ...others] = descendantsAmongTakers(facts);
-    return `If ${only === undefined || others.length > 0 ? 'one of your children' : only} dies before you and leaves children, should those children take the share?`;
+    const whom = calledWithLine(facts);
+    if (typeof whom === 'object' && 'among' in whom)
+      return `If one of those who receive a share (${whom.among}) dies before you and leaves children, should those children take the share?`;
+    return `If ${whom === 'children' ? 'one of your children' : whom === 'takers' ? 'one of those who receive a share' : whom.only} dies before you and leaves children, should those children take the share?`;
   },
+  saysYes: saysLineTakes,
+  saysNo: saysOthersTake,
+  getsIfNo: (facts) => (valueOf(facts, beneficiaries) ?? []).map(({ name }) => name),
   askedWith: { first: 'beneficiaries.distributionAge' },
-  why: 'If you say no, the share goes to the people whom you name next, even if there are grandchildren.',
+  why: 'If you say no, the share goes to the others or to the people whom you name next, even if that person leaves children.',
 });
 
 const firstTakers = (facts: Recorded): string => {
@@ -100,12 +97,12 @@ export const contingentBeneficiaries = defineFact({
   label: 'Contingent beneficiaries',
   called: ['contingent', 'backup', 'backup beneficiary', 'alternate beneficiary'],
   ask: (facts) => {
-    const leaveChildren = valueOf(facts, descendantsTakeFirst) === true;
+    const first = childrenComeFirst(facts);
     if (facts['failingShare'] === 'otherShares')
-      return `And who should receive it if none of them is living${leaveChildren ? ' and none leaves children' : ''}?`;
-    return leaveChildren
-      ? `And who should receive it if ${firstTakers(facts)} dies before you and leaves no children?`
-      : `Who should receive it if ${firstTakers(facts)} dies before you?`;
+      return `And who should receive it if none of them is living${first === 'never' ? '' : first === 'ofEach' ? ' and none leaves children' : ' and no children take that share'}?`;
+    return first === 'never'
+      ? `Who should receive it if ${firstTakers(facts)} dies before you?`
+      : `And who should receive it if ${firstTakers(facts)} dies before you${first === 'ofEach' ? ' and leaves no children' : ' and no children take that share'}?`;
   },
   why: 'If a beneficiary dies before you, the document should say who comes next. Your heirs at law are the relatives that the law of your state names.',
   mistake: `Please name at least one person with a share above ${shareRange.above}% and at most ${shareRange.upTo}%, or choose the heirs at law.`,

@@ -1,8 +1,9 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import { childTakers } from '#facts/child-takers.ts';
 import { defineFact, onlyWith, type Recorded, valueOf } from '#facts/define-fact.ts';
-import { beneficiaries, descendantsTakeFirst } from '#facts/estate.ts';
+import { beneficiaries } from '#facts/estate.ts';
 import { nameOfSpouse, nextInLineWords } from '#facts/kept-for-spouse.ts';
+import { childrenComeFirst } from '#facts/line-words.ts';
 import { children } from '#facts/person.ts';
 import { Rest } from '#facts/rest.ts';
 import type { Beneficiary } from '#facts/shapes.ts';
@@ -34,8 +35,10 @@ export const diesFirstWords = (facts: Recorded): string =>
   `${spouseTakes(facts) ? `, other than ${nameOfSpouse(facts)},` : ''} ${diesWords(facts)}`;
 
 /** What has to happen before a share goes elsewhere. */
-export const diesWords = (facts: Recorded): string =>
-  `dies before you${valueOf(facts, descendantsTakeFirst) === true ? ' and leaves no children' : ''}`;
+export const diesWords = (facts: Recorded): string => {
+  const first = childrenComeFirst(facts);
+  return `dies before you${first === 'never' ? '' : first === 'ofEach' ? ' and leaves no children' : ' and no children take that share'}`;
+};
 
 /** Who takes a share whose taker dies before the maker: the other takers first, or at once those who come next; see decision 76. */
 const kin = 'child(?:ren)?|kids?|sons?|daughters?|siblings?|brothers?|sisters?|beneficiar(?:y|ies)';

@@ -20,6 +20,8 @@ const migrate = (answers: Answers, change: Migration): Answers => {
       return reshape(answers, change);
     case 'moved':
       return move(answers, change);
+    case 'widened':
+      return askAgain(answers, change);
     case 'removed':
       return remove(answers, change);
   }
@@ -46,6 +48,11 @@ const move = (answers: Answers, change: Extract<Migration, { kind: 'moved' }>): 
   const { stays, goes } = change.move(before);
   return give(give({ ...answers, facts: without(answers.facts, from) }, from, stays), to, goes);
 };
+
+const askAgain = (answers: Answers, { field, isWider }: Extract<Migration, { kind: 'widened' }>): Answers =>
+  isWider(answers.facts)
+    ? setAside({ ...answers, facts: without(answers.facts, field) }, { field, value: answers.facts[field] })
+    : answers;
 
 const remove = ({ facts, earlier }: Answers, change: Extract<Migration, { kind: 'removed' }>): Answers => {
   const { field, label } = change;

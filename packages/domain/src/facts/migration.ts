@@ -13,6 +13,8 @@ export type Migration =
       readonly to: string;
       readonly move: (value: unknown) => Moved;
     }
+  /** The question means more than it did where this holds of the answers of its day; there it is asked again. */
+  | { readonly kind: 'widened'; readonly field: string; readonly isWider: (facts: Recorded) => boolean }
   /** The question is not asked any more; `label` is what it was called. */
   | { readonly kind: 'removed'; readonly field: string; readonly label: string };
 

@@ -67,6 +67,22 @@ describe('an answer that does not fit the questions of today', () => {
   });
 });
 
+describe('whether the children of one who dies first come in that place', () => {
+  const niece = { name: 'Ida Bloom', relationship: 'niece', percentage: 100 };
+
+  test('is asked again where it was answered about children and now speaks of a niece', () => {
+    const brought = trust.upgrade(older({ facts: { ...livingTrustSample, beneficiaries: [niece] } }));
+    expect(brought.facts.descendantsTakeFirst).toBeUndefined();
+    expect(brought.earlier).toEqual([{ field: 'descendantsTakeFirst', value: true }]);
+    expect(brought.asked).toEqual({ kind: 'fact', field: 'descendantsTakeFirst' });
+  });
+
+  test('stays answered where children alone were meant, whoever comes behind them', () => {
+    const facts = { ...livingTrustSample, contingentBeneficiaries: [niece] };
+    expect(trust.upgrade(older({ facts })).facts.descendantsTakeFirst).toBe(true);
+  });
+});
+
 test('a child born in an impossible year stays a child, and the day is asked again', () => {
   const children = [{ name: 'Ana Lindqvist', relationship: 'daughter', dateOfBirth: '0196-04-01' }];
   const brought = trust.upgrade(older({ facts: { ...livingTrustSample, children } }));

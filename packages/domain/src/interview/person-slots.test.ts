@@ -158,6 +158,7 @@ test('co-trustees are asked whether they act together, a sole trustee is not', (
     children: [],
     beneficiaries: [{ name: 'Bo Reed', relationship: 'friend', percentage: 100 }],
     contingentBeneficiaries: 'heirsAtLaw',
+    descendantsTakeFirst: false,
     takersOnBenefits: [],
   };
   const declined = { declined: ['beneficiaries.distributionAge'] };

@@ -96,13 +96,15 @@ test('whether the children of somebody take is said for that person alone, and c
   ]);
 });
 
-test('nobody without a line of descendants is asked about one, and what was said of it before can be seen', () => {
+test('a spouse, a parent and an organization have no line of their own to be asked about, and what was said of it before can be seen', () => {
   const column = shares.columns.find(({ kind }) => kind === 'ownLine')!;
   const isShown = (typed: Readonly<Record<string, string>>) => isForEntry(column, typed);
   expect(isShown({ name: 'Ana Reyes', relationship: 'daughter' })).toBe(true);
-  expect(isShown({ name: 'Bo Diaz', relationship: 'friend' })).toBe(false);
+  expect(isShown({ name: 'Bo Diaz', relationship: 'friend' })).toBe(true);
+  expect(isShown({ name: 'Tom Lee', relationship: 'husband' })).toBe(false);
+  expect(isShown({ name: 'Rosa Diaz', relationship: 'mother' })).toBe(false);
   expect(isShown({ name: 'Mercy Lane', relationship: 'son', kind: 'organization' })).toBe(false);
-  expect(isShown({ name: 'Bo Diaz', relationship: 'friend', perStirpes: 'yes' })).toBe(true);
+  expect(isShown({ name: 'Tom Lee', relationship: 'husband', perStirpes: 'yes' })).toBe(true);
 });
 
 test('other names are a list of plain texts', () => {

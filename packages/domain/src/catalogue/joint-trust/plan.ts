@@ -1,3 +1,4 @@
+import { lineIsOfAll } from '#facts/line-is-of-all.ts';
 import { jointTrustNouns } from '#catalogue/joint-trust/nouns.ts';
 import { secondName } from '#facts/couple.ts';
 import type { Facts } from '#facts/facts.ts';
@@ -15,6 +16,7 @@ export const jointTrustPlan: QuestionPlan = {
   offers: ['trustName', 'governingState', 'successorTrustee', 'successorTrustees'],
   alsoSays: (facts) => trusteesOfToday(facts),
   onceSigned: (signedOn) => ({ isTrustSigned: true, ...(signedOn && { trustDate: signedOn }) }),
+  migrations: [lineIsOfAll],
 };
 
 // The two who make it together are its trustees.

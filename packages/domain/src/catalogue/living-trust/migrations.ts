@@ -1,3 +1,4 @@
+import { lineIsOfAll } from '#facts/line-is-of-all.ts';
 import type { Migration, Reshaped } from '#facts/migration.ts';
 import { BirthDay } from '#facts/shapes.ts';
 
@@ -6,6 +7,7 @@ export const livingTrustMigrations: readonly Migration[] = [
   // Since versions 2 and 3 no year of birth is taken that is a slip, like 0196; the people stay, the days are asked again.
   { kind: 'reshaped', field: 'children', reshape: (value) => withoutOddBirths(value) },
   { kind: 'reshaped', field: 'beneficiaries', reshape: (value) => withoutOddBirths(value) },
+  lineIsOfAll,
 ];
 
 const withoutOddBirths = (value: unknown): Reshaped => {

@@ -105,14 +105,14 @@ test('nobody is told that the part of one child goes past the others with whom t
 test('what is told of the share of the class and of those beside it names no child of the class', () => {
   const next = told({ failingShare: 'nextInLine' });
   expect(next).toContain(
-    'their share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, Ida Bloom). If Ida Bloom dies before you, that share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, your children). If you want',
+    'their share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, Ida Bloom). If Ida Bloom dies before you and leaves no children, that share goes to those who come next (Renee Brown) at once, and not to the others who are living (Tom Lee, your children). If you want',
   );
   expect(told({ failingShare: 'otherShares' })).toContain(
     'their share goes to the others who are living (Tom Lee, Ida Bloom) first, and to those who come next (Renee Brown) only if none of them is living.',
   );
   const withoutSpouse = (specialFamily.beneficiaries ?? []).filter(({ name }) => name !== 'Tom Lee');
   expect(told({ beneficiaries: withoutSpouse.map((one) => ({ ...one, percentage: undefined })) })).toContain(
-    'If Ida Bloom dies before you, that share goes to those who come next (Renee Brown) at once, and not to your children who are living.',
+    'If Ida Bloom dies before you and leaves no children, that share goes to those who come next (Renee Brown) at once, and not to your children who are living.',
   );
   const pantry = { name: 'Food Pantry', relationship: 'charity', percentage: 20 };
   expect(told({ beneficiaries: [...(specialFamily.beneficiaries ?? []).slice(0, 3), pantry] })).toContain(

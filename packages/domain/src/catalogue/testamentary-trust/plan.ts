@@ -1,3 +1,4 @@
+import { lineIsOfAll } from '#facts/line-is-of-all.ts';
 import { testamentaryTrustNouns } from '#catalogue/testamentary-trust/nouns.ts';
 import * as own from '#catalogue/testamentary-trust/rules.ts';
 import { testamentaryTrustQuestions } from '#catalogue/testamentary-trust/questions.ts';
@@ -89,4 +90,5 @@ export const testamentaryTrustPlan: QuestionPlan = {
     noContestIsEnforced,
     namesFitTogether.among(testamentaryTrustQuestions),
   ],
+  migrations: [lineIsOfAll],
 };

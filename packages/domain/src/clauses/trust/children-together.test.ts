@@ -98,5 +98,5 @@ test('the schedule of shares never leaves out a line that the article lets take'
   );
   expect(printedSchedule({ ...together, descendantsTakeFirst: false }, schedule)).not.toContain('of a child who');
   const apart = { ...together, specialArrangements: [] };
-  expect(printedSchedule(apart, schedule).match(/the Descendants of that person, Per Stirpes/gu)).toHaveLength(2);
+  expect(printedSchedule(apart, schedule).match(/the Descendants of that person, Per Stirpes/gu)).toHaveLength(3);
 });

@@ -32,7 +32,7 @@ const nieces: Facts = {
     { name: 'Ida Bloom', relationship: 'niece', percentage: 50, distributionAge: 30 },
     { name: 'Uma Bloom', relationship: 'niece', percentage: 50, distributionAge: 30 },
   ],
-  descendantsTakeFirst: undefined,
+  descendantsTakeFirst: false,
 };
 
 const documentOf = (type: string, change: Facts) => {

@@ -27,14 +27,17 @@ test('those named to come next take before grandchildren whom nobody asked about
   expect(printed(asked, 'death.lapse')).not.toContain('passes to the Descendants');
 });
 
-test('the children of a child who died take first once the person said so, and those of nobody else, whatever was recorded', () => {
+test('the children of a child or a friend who died take first once the person said so, and those of a husband never, whatever was recorded', () => {
   const beneficiaries = [
     taker('Sofía Reyes Luna', 'daughter', { percentage: 50 }),
     taker('Tom Lee', 'husband', { percentage: 30, perStirpes: true }),
     taker('Bo Diaz', 'friend', { percentage: 20, perStirpes: true }),
   ];
   const lines = printed({ ...married, beneficiaries, descendantsTakeFirst: true }, 'death.shares').split('\n');
-  expect(lines.filter((line) => line.includes('Per Stirpes'))).toEqual([expect.stringContaining('Sofía Reyes Luna')]);
+  expect(lines.filter((line) => line.includes('Per Stirpes'))).toEqual([
+    expect.stringContaining('Sofía Reyes Luna'),
+    expect.stringContaining('Bo Diaz (friend of the Grantor)'),
+  ]);
 });
 
 const nextInLine = [
@@ -43,7 +46,7 @@ const nextInLine = [
   taker('Bo Diaz', 'friend', { percentage: 20 }),
 ];
 
-test('the line of a child who comes next and has died is not skipped once the person said so', () => {
+test('the line of somebody who comes next and has died is not skipped once the person said so', () => {
   const beneficiaries = [taker('Tom Lee', 'husband', { percentage: 100 })];
   const facts = { ...married, beneficiaries, contingentBeneficiaries: nextInLine };
   const { descendantsTakeFirst: _, ...unanswered } = livingTrustSample;
@@ -52,8 +55,25 @@ test('the line of a child who comes next and has died is not skipped once the pe
   expect(lines.filter((line) => line.includes('take this part, Per Stirpes'))).toEqual([
     expect.stringContaining('Sofía Reyes Luna'),
     expect.stringContaining('Mateo Reyes Luna'),
+    expect.stringContaining('Bo Diaz'),
   ]);
   expect(printed({ ...facts, descendantsTakeFirst: false }, 'death.contingent')).not.toContain('Per Stirpes');
+});
+
+test('the line of a friend who comes next behind children was not asked about and does not take', () => {
+  const lines = printed({ contingentBeneficiaries: nextInLine, descendantsTakeFirst: true }, 'death.contingent').split(
+    '\n',
+  );
+  expect(lines.filter((line) => line.includes('take this part, Per Stirpes'))).toHaveLength(2);
+});
+
+test('nobody of the line of a parent takes in the place of that parent: it is the family of the maker', () => {
+  const beneficiaries = [
+    taker('Rosa Reyes', 'mother', { percentage: 50 }),
+    taker('Bo Diaz', 'friend', { percentage: 50 }),
+  ];
+  const lines = printed({ beneficiaries, descendantsTakeFirst: true }, 'death.shares').split('\n');
+  expect(lines.filter((line) => line.includes('Per Stirpes'))).toEqual([expect.stringContaining('Bo Diaz')]);
 });
 
 test('no law against lapse gives a part to somebody whom the document does not name', () => {

@@ -77,10 +77,22 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
   return value === undefined
     ? nothingSaid(entries)
     : {
-        patch: [{ field: question.field, value, evidence: message, confidence: confidenceOf(entries, []) }],
+        patch: [
+          {
+            field: question.field,
+            value,
+            evidence: message,
+            confidence: mayBeOwnAge(items) ? 0.5 : confidenceOf(entries, []),
+          },
+        ],
         ...(isOnly && { declined: [detail] }),
       };
 };
+
+// "Kayla's 11": that is how old she is, and hardly when she is paid.
+const mayBeOwnAge = (items: readonly Item[]): boolean =>
+  items.some(({ kind }) => kind === 'subject') &&
+  items.some((item) => item.kind === 'share' && item.isBare && item.value < 18);
 
 const neverWaitsIn =
   (value: unknown) =>

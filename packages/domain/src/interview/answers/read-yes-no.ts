@@ -1,5 +1,6 @@
 import { patternOf } from '#kit/pattern-of.ts';
 import type { AnswerReader, Heard } from '#interview/answers/heard.ts';
+import { nameWords } from '#interview/language/name-words.ts';
 import { takenBack } from '#interview/turning/last-word.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
@@ -70,13 +71,15 @@ const weigh = (heard: Heard, text: string): Verdict | undefined => {
   if (!last || last.part.isQuestion) return undefined;
   const isOneVoice = deciding.every(({ value }) => value === last.value);
   const isConcluding = last.isBare || last.part.joint === 'so';
-  const isTurned = parts.some((part) => turns(part, last) && !isOfQuestion(heard.question, part));
+  const isTurned = parts.some((part) => turns(part, last) && !isOfQuestion(heard, part));
   const isDoubtful =
     parts.some(({ low, start }) => start > last.part.start && isUnsure(low)) || hedge.test(last.part.low);
   const others = voices.filter(({ by, value }) => by !== last.by && value !== last.value);
   const isAgainst = last.by !== 'word' && others.length > 0;
   const isSure = (isOneVoice || isConcluding) && !isTurned && !isDoubtful && !isAgainst;
-  const remarks = parts.filter((part) => !voices.some((voice) => voice.part === part) && hasContent(part.low));
+  const remarks = parts.filter(
+    (part) => !voices.some((voice) => voice.part === part) && !isOfQuestion(heard, part) && hasContent(part.low),
+  );
   return {
     value: last.value,
     confidence: !isSure ? 0.5 : last.by === 'stand' ? 0.55 : 0.95,
@@ -106,14 +109,24 @@ const turns = (part: Part, { part: own, value }: Voice): boolean => {
 };
 
 // "Yes, if they have kids by then", asked whether their children take: without any there is nobody to take.
-const isOfQuestion = (question: Heard['question'], { low }: Part): boolean => {
+const isOfQuestion = ({ question, interview: { facts, laws } }: Heard, { low }: Part): boolean => {
+  if (ifGone.test(low) && / dies before\b/u.test(question.ask(facts, laws))) return true;
   const [, whom = ''] = ifAny.exec(low) ?? [];
-  return whom !== '' && (/^(?:any|some|them|one)$/u.test(whom) || sharesWord(question, whom));
+  return (
+    whom !== '' &&
+    (/^(?:any|some|them|one)$/u.test(whom) ||
+      sharesWord(question, whom) ||
+      question.saysYes?.test(`the ${whom}`) === true)
+  );
 };
+// "If one's gone", asked what happens if one dies first.
+const ifGone =
+  /^\W*(?:and |but |so )?(?:if|when)\b(?!.*\b(?:unless|except|only)\b).*\b(?:dies|die|died|dead|gone|pass(?:es)?(?: away| on)?|goes first|go first)\b/u;
 const ifAny = patternOf(
   'u',
   String.raw`^\W*(?:yes|yeah|yep|yup|sure|ok|of course)?\W*(?:but )?if (?:he|she|they|there|(?:any|either|one)(?: of (?:them|those))?)`,
-  String.raw` (?:has|have|had|is|are|leaves?|left|got)(?: got| any| some)? (\p{L}+)(?: (?:by then|of (?:their|his|her) own|at all|then|one day|some ?day))*\W*$`,
+  String.raw`(?:['’](?:s|ve|d))?(?: (?:has|have|had|is|are|leaves?|left|got))+(?: any| some)? (\p{L}+(?: ones?)?)`,
+  String.raw`(?: (?:by then|of (?:their|his|her) own|at all|then|one day|some ?day))*(?: (?:then )?(?:it|they|that) (?:goes|go|passes) to (?:them|those|the \1))?\W*$`,
 );
 
 const yesWord = patternOf(
@@ -159,7 +172,18 @@ const weakYes = /^(?:(?:he|she|they|it|i|we) .*|always|right|true|correct|positi
 const turnedBehind =
   /^(?:\W+(?:i|we|he|she|they|it|you|do|does|did|would|will|can|may|should|is|am|are))*\W+(?:not|never|cannot|[a-z]+n't|don'?t)\b(?! only\b)/u;
 
-const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
+// "Her part goes to Ann", "Ann gets it"; what goes to Ann's own kids does not.
+const goesTo = (names: readonly string[], low: string): boolean =>
+  names.some((name) => {
+    const called = `(?:${nameWords(name).source})`;
+    return patternOf(
+      'u',
+      String.raw`\b(?:goes|go|going|pass(?:es)?|back) to (?:my \p{L}+ )?${called}(?!(?: \p{L}+)*['’])`,
+      String.raw`|(?<!\p{L})${called} (?:gets?|takes?|would get|should get|should have|can have)\b`,
+    ).test(low);
+  });
+
+const voicesOf = ({ question, interview: { facts } }: Heard, part: Part): readonly Voice[] => {
   const low = part.low.replace(/[^\p{L}\p{N}' -]/gu, ' ').replace(/\bcan not\b/gu, 'cannot');
   const make = (value: boolean, by: Voice['by'], rest = ''): Voice => ({ value, by, part, isBare: !hasContent(rest) });
   const no = noWord.exec(low);
@@ -180,7 +204,8 @@ const voicesOf = ({ question }: Heard, part: Part): readonly Voice[] => {
   if (trailing?.[1] && low.trim() !== '')
     return [make(trailing[1].startsWith('y'), 'word', low.slice(0, trailing.index))];
   const isDenied = denies.test(low);
-  if (question.saysNo?.test(part.low)) return [make(false, 'claim', low)];
+  if (question.saysNo?.test(part.low) || goesTo(question.getsIfNo?.(facts) ?? [], part.low))
+    return [make(false, 'claim', low)];
   if (question.saysYes?.test(part.low)) return [make(!isDenied, 'claim', low)];
   if (isPlainStatement) return [];
   if (grants.test(low)) return [make(!isDenied, 'stand', low)];

@@ -63,6 +63,8 @@ test.each([
   [born, 'married, born 6/8/1962', { grantorDateOfBirth: '1962-06-08', maritalStatus: 'Married' }],
   [ages, '25 for both and no', { descendantsTakeFirst: false }],
   [ages, 'Kim at 25, Jeremy at 30. Yes of course', { descendantsTakeFirst: true }],
+  [ages, 'right away. No. If one is gone it goes to the other', { descendantsTakeFirst: false }],
+  [ages, 'Kim at 25, Jeremy at 30. Their kids get it', { descendantsTakeFirst: true }],
   [next, 'my heirs at law, none of them', { contingentBeneficiaries: 'heirsAtLaw', takersOnBenefits: [] }],
   [next, 'My sister Ann Lee. Jeremy gets SSI', { takersOnBenefits: ['Jeremy Fugate'] }],
   [first, 'me and two doctors', { initialTrustee: [{ name: 'Wanda Mae Fugate' }], incapacityTest: 'twoPhysicians' }],
