@@ -6,7 +6,7 @@ import { isPlainWord } from '#interview/language/is-plain-word.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { hasLetters } from '#interview/language/letters-claimed.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
-import { fullName, hasCommon, rename } from '#interview/edits/full-name.ts';
+import { fullName, type FullName, hasCommon, isShort, rename } from '#interview/edits/full-name.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { readName } from '#interview/edits/new-name.ts';
 import { readRewritten } from '#interview/edits/read-respelling.ts';
@@ -55,8 +55,10 @@ export const readRenaming: OrderReader = (desk, order) => {
   if (repeated) return repeated;
   for (const [index, pattern] of patterns.entries()) {
     const said = pattern.exec(stripped.core)?.groups;
-    const isBare = index === patterns.length - 1 && !stripped.isOfName;
-    const edit = said && renameMeant(desk, order, { ...ofFamily(said as unknown as Said, stripped), stripped, isBare });
+    const saysIs = index === patterns.length - 1;
+    const isBare = saysIs && !stripped.isOfName;
+    const told = said && { ...ofFamily(said as unknown as Said, stripped), stripped, saysIs, isBare };
+    const edit = told && renameMeant(desk, order, told);
     if (edit) return edit;
   }
   return readRewritten(desk, order, stripped);
@@ -105,6 +107,8 @@ interface Said {
   readonly fresh: string;
   readonly part?: string;
   readonly stripped: Stripped;
+  /** Somebody is another name, and has not got one. */
+  readonly saysIs: boolean;
   /** Nothing says that it is a name. */
   readonly isBare: boolean;
 }
@@ -112,16 +116,20 @@ interface Said {
 const renameMeant = (
   desk: Desk,
   order: Order,
-  { who = '', fresh: said, part: which, stripped, isBare }: Said,
+  { who = '', fresh, part, stripped, saysIs, isBare }: Said,
 ): Edit | undefined => {
   const { old, claims } = stripped;
   // "Her maiden name was Landing": what somebody was called once is no name of today.
   if (formerName.test(order.text)) return undefined;
-  const name = readName(said.replace(/\s+(?:now|please|instead)$/iu, ''));
+  const said = fresh.replace(/\s+(?:now|please|instead)$/iu, '');
+  const name = readName(said);
   // What ends a sentence before `is` is no part of who is meant.
   const whom = /[.!?;]\s/u.test(who.trim()) ? undefined : whomMeant(desk, order, { who, name });
   if (!whom || name === undefined) return undefined;
   if (!('name' in whom)) return whom;
+  const family = saysIs && !said.includes(' ') ? familyOf(whom, said, order.text) : undefined;
+  if (family)
+    return desk.people.some((one) => isSamePerson(one.name, family.name)) ? undefined : rename(desk, whom, family);
   if (isBare && isNamedInFull(desk, { whom, who, name })) return rename(desk, whom, { name, isSure: true });
   // `Joel is closer` calls nobody Closer.
   if (
@@ -133,12 +141,21 @@ const renameMeant = (
     return undefined;
   if (desk.people.some((one) => one !== whom && isSamePerson(one.name, name))) return undefined;
   const isSpelled = /\b(?:spell\w*|spelt|written|writes?)\b/iu.test(order.text);
-  const full = fullName(whom.name, name, { part: which, old, said: who, isSpelled });
+  const full = fullName(whom.name, name, { part, old, said: who, isSpelled });
   if (full === undefined) return undefined;
   const isAnother =
     !hasCommon(whom.name, full.name) && full.name.includes(' ') && old === undefined && !namesName.test(order.text);
   if (isAnother || !hasLetters(name, claims)) return undefined;
   return rename(desk, whom, full);
+};
+
+// "Jill is a Torres now", "Griselda is Ordway since she married": who stands there by the first name alone is one of that family.
+const familyOf = (whom: KnownPerson, said: string, text: string): FullName | undefined => {
+  if (whom.name.includes(' ') || !/^\p{Lu}/u.test(said)) return undefined;
+  const isOne = /(?:\bis|'s) (?:now )?an? \p{Lu}/u.test(text) || /\bmarried\b|\bwedding\b/iu.test(text);
+  if (!isOne && (isShort(whom.name, said) || isMisspelled(whom.name, said) || soundsAlike(whom.name, said)))
+    return undefined;
+  return { name: `${whom.name} ${said}`, isSure: isOne };
 };
 
 // "Corliss is Vandevere", "Merrin's a Hollobaugh-Crane": one of their own words in other letters, which is nobody else's.
