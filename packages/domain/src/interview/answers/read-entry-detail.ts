@@ -2,6 +2,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, nothingSaid } from '#interview/answers/judge-answer.ts';
 import { readAges } from '#interview/answers/read-distribution-ages.ts';
+import { isQuestioning } from '#interview/language/is-questioning.ts';
 import { listAfter } from '#interview/answers/write-entries.ts';
 import { hearEntries, type EntriesHeard } from '#interview/entries/hear-entries.ts';
 import type { Item } from '#interview/entries/subject.ts';
@@ -11,7 +12,7 @@ import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 /** At which age, or how somebody is related: the answer to a question for a detail of the people of a list. */
 export const readEntryDetail: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
-  if (asked.kind !== 'detail' || !question.entries) return undefined;
+  if (asked.kind !== 'detail' || !question.entries || isQuestioning(message)) return undefined;
   const names = namesIn(interview.facts[question.field]);
   // "She's my sister" speaks of the one who is asked about.
   const said = asked.detail === 'relationship' ? message.replace(ofThem, '') : message;

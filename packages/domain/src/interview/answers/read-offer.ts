@@ -43,7 +43,7 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
   const offered = applicableQuestions(interview).filter(({ field }) => asked.fields.includes(field));
   const told = parts.filter(({ joint }) => joint !== 'reason');
   const read = told.flatMap(({ text }) => readPieces(interview, text, { ...said, offered }));
-  if (read.some((one) => one.kind === 'unclear')) return readLines(interview, said) ?? readClear(read);
+  if (read.some((one) => one.kind === 'unclear')) return readLines(interview, said) ?? readClear(interview, read);
   const isValued = (field: FieldId): boolean =>
     read.some((one) => one.kind === 'values' && one.patch.some((value) => value.field === field));
   if (read.some((one) => one.kind === 'named' && !isValued(one.field))) return undefined;
@@ -65,10 +65,15 @@ export const readOffer = (interview: Interview, said: Said): Reading | undefined
 };
 
 // What is clear is recorded, the rest is kept in the words of the person; nothing is agreed to yet, because it may speak of what is offered.
-const readClear = (read: readonly Read[]): Reading | undefined => {
+const readClear = (interview: Interview, read: readonly Read[]): Reading | undefined => {
   const patch = last(read.flatMap((one) => (one.kind === 'values' ? one.patch : [])));
   const rest = read.flatMap((one) => (one.kind === 'unclear' ? one.text.trim() : []));
   if (patch.length === 0 || patch.some(({ confidence }) => confidence < sureEnough)) return undefined;
+  // What can be arranged besides is heard as it is wherever it is told.
+  const arranged = applicableQuestions(interview).flatMap(({ kind, choices = [] }) =>
+    kind === 'choices' ? choices : [],
+  );
+  if (rest.some((words) => arranged.some(({ cues }) => cues?.test(words.toLowerCase())))) return undefined;
   return read.some(({ kind }) => kind === 'named' || kind === 'all')
     ? undefined
     : { act: 'answer', isPlain: true, patch, rest };

@@ -25,7 +25,7 @@ import type { Proposal } from '#interview/reading.ts';
 export const readShares: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
   const form = question.entries;
-  const entries = form && hearEntries(interview, question, message);
+  const entries = form && hearEntries(interview, question, withoutCounts(message));
   if (!form || !entries || (asked.kind === 'detail' && asked.detail !== 'percentage')) return undefined;
   const instead = insteadOf(heard, entries);
   if (instead) return instead;
@@ -65,6 +65,15 @@ export const readShares: AnswerReader = (heard) => {
     ...namelessOf(entries),
   };
 };
+
+// "For the three the same, a third each one": how many they are is no part of anybody.
+const withoutCounts = (message: string): string =>
+  message
+    .replace(/\b(each|every) one\b/giu, '$1')
+    .replace(
+      /\b(?:the|all|these|those) (?:two|three|four|five|six)(?=\s*(?:[,.;]|$|(?:the same|equal|get|share|each)\b))/giu,
+      'all of them',
+    );
 
 const isPartNameless = ({ nameless, items }: EntriesHeard): boolean =>
   nameless.length > 0 && items.some(({ kind }) => kind === 'share');

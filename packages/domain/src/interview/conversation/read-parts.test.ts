@@ -32,3 +32,26 @@ test('a correction of nobody who is known is kept as it was said', () => {
   expect(facts.residencePlan).toBe('sell');
   expect(JSON.stringify(notes)).toContain('key to the shed');
 });
+
+test.each([
+  'A boy and a girl, Kyle and Jill. Kyle is a Lindholm and Jill is a Torres now.',
+  'Kyle and Jill. Kyle is a Lindholm. Jill is a Torres since she married.',
+])('last names that are told behind first names make them whole: %s', (message) => {
+  const asked = { kind: 'fact', field: 'children' } as const;
+  const facts = { grantorName: 'Janet Kay Lindholm' };
+  const before: StoredInterview = { ...type.interview.open(), facts, asked, trail: [asked] };
+  const after = type.interview.replyTo(before, message, '2026-11-20').interview;
+  const named = after.facts.children ?? after.doubt?.proposed.children ?? [];
+  expect(named.map(({ name }) => name)).toEqual(['Kyle Lindholm', 'Jill Torres']);
+});
+
+test('what is kept out behind a list takes nothing of it away', () => {
+  const asked = { kind: 'fact', field: 'assets' } as const;
+  const { assets: _property, ...facts } = whitcombs;
+  const { interview } = type.interview.replyTo(
+    { ...type.interview.open(), facts, asked, trail: [asked] },
+    'House, Schwab account. Retirement accounts have beneficiary forms, exclude those.',
+    '2026-11-20',
+  );
+  expect(interview.facts.assets?.map(({ description }) => description)).toEqual(['House', 'Schwab account']);
+});

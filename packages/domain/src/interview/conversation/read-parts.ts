@@ -92,6 +92,8 @@ const [mostSentences, mostParts, longest] = [6, 4, 600] as const;
 interface At {
   readonly interview: Interview;
   readonly today: PlainDate;
+  /** What an earlier part of the same message has given for the first time. */
+  readonly given?: readonly FieldId[];
 }
 
 interface Read {
@@ -147,9 +149,10 @@ const readPart = (at: At, text: string): Read | undefined => {
     (asked?.kind === 'fact' && findQuestion(interview.plan, field)?.applies?.needs.includes(asked.field) === true);
   if (doubts.some((one) => !isOfOpen(one)) || (doubts.length > 0 && splitSentences(text).length > 1))
     return unread(text);
-  const changes = [...reading.patch.map(({ field }) => field), ...(reading.cleared ?? [])].some(
-    (field) => facts[field] !== undefined && !isOpen(field),
-  );
+  const touched = [...reading.patch.map(({ field }) => field), ...(reading.cleared ?? [])];
+  // What speaks of an answer in the same message is understood with it or not at all.
+  if (touched.some((field) => at.given?.includes(field) && !keepsAll(facts[field], reading, field))) return undefined;
+  const changes = touched.some((field) => facts[field] !== undefined && !isOpen(field));
   // What is recorded is changed by words that say so alone.
   if (changes && !reading.isPlain) return unread(text);
   const unheard = reading.isPlain ? [] : findUnheard(interview, { message: text, reading, today });
@@ -172,18 +175,28 @@ const unread = (text: string): Read => ({
   corrects: false,
 });
 
+// "Kyle is a Lindholm": everybody who was just named stays, by a name that is whole.
+const keepsAll = (before: unknown, { patch }: Reading, field: FieldId): boolean => {
+  const value = patch.find((one) => one.field === field)?.value;
+  return Array.isArray(before) && Array.isArray(value) && before.length === value.length;
+};
+
 const says = ({ patch, cleared = [], settled = [], declined = [] }: Reading): boolean =>
   patch.length + cleared.length + settled.length + declined.length > 0;
 
 // Once the open question is answered, the rest is read as what somebody says who looks it over.
-const after = ({ interview, today }: At, reading: Reading): At => {
+const after = ({ interview, today, given = [] }: At, reading: Reading): At => {
   const facts = factsAfter(interview.facts, { patch: reading.patch, cleared: reading.cleared ?? [] });
   const answered: readonly FieldId[] = [...reading.patch.map(({ field }) => field), ...(reading.settled ?? [])];
   const { asked } = interview;
   const isAnswered =
     (asked?.kind === 'fact' || asked?.kind === 'detail') &&
     (answered.includes(asked.field) || reading.settled !== undefined);
-  return { today, interview: { ...interview, facts, ...(isAnswered && { asked: { kind: 'review' } as const }) } };
+  return {
+    today,
+    given: [...given, ...answered.filter((field) => interview.facts[field] === undefined)],
+    interview: { ...interview, facts, ...(isAnswered && { asked: { kind: 'review' } as const }) },
+  };
 };
 
 const joined = (first: Read, rest: Read): Read => {

@@ -34,21 +34,16 @@ export const readAnswerFirst = (interview: Interview, message: string, today: Pl
     if (!isSure(answer, question.field)) continue;
     const others = splitSentences(rest).filter(({ text }) => !readGranted(interview, text));
     if (others.some(({ text }) => mayTurnAnswer(question, text))) continue;
+    // Behind a yes or a no only what another power is granted or denied by is something else.
+    if (question.kind === 'yesNo' && (others.length > 0 || (asked?.kind === 'fact' && asked.also !== undefined)))
+      continue;
     const behind = readTold(interview, others.map(({ text }) => text).join('.'), today);
     if (others.length === 0 || addsNothing({ field: question.field, rest }, answer, behind)) return { answer, rest };
   }
   return undefined;
 };
 
-const parted: ReadonlySet<FactKind> = new Set([
-  'people',
-  'shares',
-  'party',
-  'parties',
-  'date',
-  'choice',
-  'yesNo',
-] as const);
+const parted: ReadonlySet<FactKind> = new Set(['people', 'shares', 'party', 'parties', 'yesNo'] as const);
 
 const isSure = ({ isPlain, patch, nameless = [], which, unclear, whose }: Reading, field: FieldId): boolean =>
   isPlain === true &&

@@ -82,7 +82,12 @@ const readMoreGifts = (interview: Interview, { message }: Message): Reading | un
   const anew = said.filter(({ gift }) => !before.some((one) => isSameThing(one, gift)));
   const isTurned = sentences.some((text) => turned.test(text));
   if (anew.length === 0 && !isTurned) return undefined;
-  const given = said.map(({ gift }) => gift);
+  // What goes to somebody else keeps the words that it stands in.
+  const asWritten = (gift: SpecificGift): SpecificGift => ({
+    ...gift,
+    item: (isTurned && before.find((one) => isSameThing(one, gift))?.item) || gift.item,
+  });
+  const given = said.map(({ gift }) => asWritten(gift));
   const kept = isTurned ? before.filter((one) => !given.some((gift) => isSameThing(one, gift))) : before;
   const isGuess =
     !isTurned && doubts.test(message.replace(/\bif (?:it|that)(?:'s| is|s)?(?: not|n't) too (?:late|much)\b/giu, ''));
@@ -126,8 +131,10 @@ const plainGift = (text: string): string =>
 
 const doubts = /\b(?:maybe|perhaps|might|possibly|unless|not sure)\b|\bnot\b|n't\b/iu;
 
-const isGift = ({ item }: SpecificGift): boolean =>
-  (isThing(item) && !/^\d+$|\b(?:place|turn|spot|job|role|office)$/iu.test(item)) || sumOf(item) !== undefined;
+// "Ida's part for life" gives nothing to anybody called so.
+const isGift = ({ item, recipient }: SpecificGift): boolean =>
+  !/^(?:her |his |their )?life(?:time)?$/iu.test(recipient) &&
+  ((isThing(item) && !/^\d+$|\b(?:place|turn|spot|job|role|office)$/iu.test(item)) || sumOf(item) !== undefined);
 
 const isSameThing = (one: SpecificGift, other: SpecificGift): boolean => {
   const [words, others] = [tellingOf(one.item), tellingOf(other.item)];
