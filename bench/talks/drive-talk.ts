@@ -35,6 +35,7 @@ const patience = 1;
 const laterQuestions: Readonly<Record<string, string>> = {
   makersOnBenefits: 'Neither of us',
   hasMinorChildren: 'No, none of them',
+  descendantsTakeFirst: 'Yes, their children',
   isTrustOfTwo: 'Yes, it is a trust of both of us',
   stepchildrenAfterDivorce: 'No',
 };

@@ -127,7 +127,10 @@ const renameMeant = (
   const whom = /[.!?;]\s/u.test(who.trim()) ? undefined : whomMeant(desk, order, { who, name });
   if (!whom || name === undefined) return undefined;
   if (!('name' in whom)) return whom;
-  const family = saysIs && !said.includes(' ') ? familyOf(whom, said, order.text) : undefined;
+  // Where last names are asked, that is an answer.
+  const { asked } = desk.interview;
+  const isAsked = asked?.kind === 'detail' && asked.detail === 'surname';
+  const family = saysIs && !isAsked && !said.includes(' ') ? familyOf(whom, said, order.text) : undefined;
   if (family)
     return desk.people.some((one) => isSamePerson(one.name, family.name)) ? undefined : rename(desk, whom, family);
   if (isBare && isNamedInFull(desk, { whom, who, name })) return rename(desk, whom, { name, isSure: true });
