@@ -138,14 +138,6 @@ export const RecordFactBody = z
   .object({ value: FactValue })
   .meta({ id: 'RecordFactBody', description: 'The value has the shape that `Facts` gives this field.' });
 
-/** The words of the note, exactly as they are kept. */
-/** A note as it stands, and what it says from now on. */
-export const ChangeNoteBody = z
-  .object({ words: z.string().min(1).max(4000), to: z.string().trim().min(2).max(500) })
-  .meta({ id: 'ChangeNoteBody' });
-
-export const RemoveNoteBody = z.object({ words: z.string().min(1).max(4000) }).meta({ id: 'RemoveNoteBody' });
-
 /** The document as it may be shown now. `isPreview`: with the PREVIEW watermark, not to be signed. */
 export const DocumentHtml = z
   .object({
@@ -263,28 +255,6 @@ export const confirmAllFacts = operation({
   summary: 'Confirm that all recorded facts are right',
   params: DocumentId,
   query: ConfirmAllQuery,
-  answer: FactsAnswer,
-});
-export const removeNote = operation({
-  id: 'removeNote',
-  method: 'post',
-  path: '/documents/{id}/remove-note',
-  tag,
-  access: 'member',
-  summary: 'Remove what was noted in the words of the person',
-  params: DocumentId,
-  body: RemoveNoteBody,
-  answer: FactsAnswer,
-});
-export const changeNote = operation({
-  id: 'changeNote',
-  method: 'post',
-  path: '/documents/{id}/change-note',
-  tag,
-  access: 'member',
-  summary: 'Change what was noted in the words of the person',
-  params: DocumentId,
-  body: ChangeNoteBody,
   answer: FactsAnswer,
 });
 export const readDocumentHtml = operation({

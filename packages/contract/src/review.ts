@@ -2,7 +2,8 @@ import { findingLevels } from '@evergrant/domain/review/finding.ts';
 import { pieceKinds } from '@evergrant/domain/summary/piece-kinds.ts';
 import { phases } from '@evergrant/domain/summary/summary.ts';
 import { z } from 'zod';
-import { DocumentId, FactsAnswer, RemoveNoteBody, RevisionQuery } from '#documents.ts';
+import { DocumentId, FactsAnswer, RevisionQuery } from '#documents.ts';
+import { RemoveNoteBody } from '#notes.ts';
 import { operation } from '#operation.ts';
 
 const tag = 'documents';

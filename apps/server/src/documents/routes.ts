@@ -1,4 +1,5 @@
 import * as contract from '@evergrant/contract/documents.ts';
+import * as notes from '@evergrant/contract/notes.ts';
 import * as review from '@evergrant/contract/review.ts';
 import { Facts } from '@evergrant/contract/fact-shapes.ts';
 import type { Context } from '#platform/context.ts';
@@ -96,10 +97,10 @@ const serveFacts = (api: Api, context: Context): void => {
 };
 
 const serveNotes = (api: Api, context: Context): void => {
-  serveOperation(api, contract.changeNote, async ({ actor, params, body, origin }) =>
+  serveOperation(api, notes.changeNote, async ({ actor, params, body, origin }) =>
     changeNote(context, { documentId: params.id, member: actor, origin, ...body }),
   );
-  serveOperation(api, contract.removeNote, async ({ actor, params, body, origin }) =>
+  serveOperation(api, notes.removeNote, async ({ actor, params, body, origin }) =>
     removeNote(context, { documentId: params.id, member: actor, origin, ...body }),
   );
   serveOperation(api, review.takeUpNote, async ({ actor, params, query, body, origin }) =>

@@ -1,13 +1,6 @@
 import type { FactsAnswer, FactValue } from '@evergrant/contract/documents.ts';
-import {
-  changeNote,
-  clearFact,
-  confirmAllFacts,
-  confirmFact,
-  readFacts,
-  recordFact,
-  removeNote,
-} from '@evergrant/contract/documents.ts';
+import { clearFact, confirmAllFacts, confirmFact, readFacts, recordFact } from '@evergrant/contract/documents.ts';
+import { changeNote, removeNote } from '@evergrant/contract/notes.ts';
 import { askAttorney, takeUpNote } from '@evergrant/contract/review.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#platform/call.ts';

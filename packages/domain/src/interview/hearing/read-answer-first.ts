@@ -26,7 +26,8 @@ export interface AnswerFirst {
  */
 export const readAnswerFirst = (interview: Interview, message: string, today: PlainDate): AnswerFirst | undefined => {
   const { asked, plan } = interview;
-  const question = asked?.kind === 'fact' ? findQuestion(plan, asked.field) : undefined;
+  // Of two that are asked in one breath what follows the first answer may be the second.
+  const question = asked?.kind === 'fact' && asked.also === undefined ? findQuestion(plan, asked.field) : undefined;
   if (!question || !parted.has(question.kind) || interview.facts[question.field] !== undefined) return undefined;
   for (const { start } of splitSentences(message).slice(1)) {
     const [first, rest] = [message.slice(0, start), message.slice(start)];
@@ -35,8 +36,7 @@ export const readAnswerFirst = (interview: Interview, message: string, today: Pl
     const others = splitSentences(rest).filter(({ text }) => !readGranted(interview, text));
     if (others.some(({ text }) => mayTurnAnswer(question, text))) continue;
     // Behind a yes or a no only what another power is granted or denied by is something else.
-    if (question.kind === 'yesNo' && (others.length > 0 || (asked?.kind === 'fact' && asked.also !== undefined)))
-      continue;
+    if (question.kind === 'yesNo' && others.length > 0) continue;
     const behind = readTold(interview, others.map(({ text }) => text).join('.'), today);
     if (others.length === 0 || addsNothing({ field: question.field, rest }, answer, behind)) return { answer, rest };
   }
