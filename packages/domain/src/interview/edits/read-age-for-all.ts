@@ -8,7 +8,7 @@ import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const column = 'distributionAge';
-const all = String.raw`(?<who>both|all|everybody|everyone|each|all (?:the |my |our )?(?:kids|children)|(?:all )?(?<count>\d)|(?:the |my |our )(?:kids|children)|them|both (?:the |my |our )?(?:kids|children|boys|girls))(?: of (?:them|the (?:kids|children)|my (?:kids|children)|us))?`;
+const all = String.raw`(?<who>both|all|everybody|everyone|each|all (?:the |my |our )?(?:kids|children)|(?:all )?(?:the |my |our )?(?<count>\d)(?: (?:kids|children|boys|girls))?|(?:the |my |our )(?:kids|children)|them|both (?:the |my |our )?(?:kids|children|boys|girls))(?: of (?:them|the (?:kids|children)|my (?:kids|children)|us))?`;
 const leads = String.raw`^(?:(?:no|not \d\d|better|actually|please|i think|i guess|let us|so)[\s,]+)*`;
 const ends = String.raw`(?:\s*,?\s*(?:instead|rather|then|now|after all|not (?:at )?\d\d|and not \d\d|years(?: old)?|instead of \d\d|rather than \d\d))*$`;
 const forms: readonly RegExp[] = [
@@ -16,7 +16,7 @@ const forms: readonly RegExp[] = [
     'iu',
     leads,
     String.raw`(?:(?:make|change|set|put|raise|lower|let|move|bump|push) (?:(?:it|that|the ages?|them|their ages?|those)(?: (?:be|up|down))? )?(?:to |at )?)?`,
-    String.raw`(?:age )?(?<age>\d\d) (?:for|to|with) ${all}`,
+    String.raw`(?:age )?(?<age>\d\d)(?:,? (?:instead of|rather than|and not|not) \d\d,?)? (?:for|to|with) ${all}`,
     ends,
   ),
   patternOf(
@@ -37,7 +37,7 @@ const forms: readonly RegExp[] = [
 const aged = patternOf(
   'iu',
   String.raw`^(?:make|change|raise|lower|set|move|put) (?:the |their )?ages?(?: of (?:distribution|payment|the (?:kids|children)))?`,
-  String.raw`(?: up| down)? (?:to|at) (?<age>\d\d)`,
+  String.raw`(?: up| down)?(?: (?:to|at))? (?<age>\d\d)`,
   ends,
 );
 

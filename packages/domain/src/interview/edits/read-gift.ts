@@ -26,7 +26,7 @@ const gives = patternOf(
   String.raw`(?:give|leave|want|gift)s?\s+`,
   String.raw`|(?:i|we)(?: (?:have|had)|'ve|'d)?(?: (?:always|already|once|really))* (?:promised|meant|intended|saved)(?: to (?:give|leave))? )?(?<what>.{2,80}?)\s+`,
   String.raw`(?:(?:should|shall|must|can|may|better|rather|now|actually|instead|also) )*`,
-  String.raw`(?:(?:go|goes|going|given|be given|is|are|be|was|were|always|promised|meant|intended|saved|supposed to) )*(?:to|for)\s+(?<who>.{2,60}?)`,
+  String.raw`(?:to (?=(?:go|be)\b))?(?:(?:go|goes|going|given|be given|is|are|be|was|were|always|promised|meant|intended|saved|supposed to) )*(?:to|for)\s+(?<who>.{2,60}?)`,
   String.raw`(?:\s*,?\s*(?:and )?(?:instead of|rather than|not|in place of)\s+(?<old>.{2,50}))?`,
   String.raw`(?:\s+(?:too|also|as well|instead|now|alone))*$`,
 );
@@ -41,11 +41,15 @@ const addsBack =
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
 export const readGift: OrderReader = (desk, said) => {
-  const order = { ...said, text: otherTaker(said.text.replace(longAgo, '')) };
+  const order = { ...said, text: otherTaker(said.text.replace(longAgo, '').replace(wishes, '')) };
   return /\b(?:if|unless|when)\b|\?/iu.test(order.text)
     ? undefined
     : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 };
+
+// "Isolde would like her pearls to go to Saskia".
+const wishes =
+  /^(?:i|we|my \p{L}+|\p{Lu}[\p{L}'-]+)(?: would|['’]d)? (?:(?:much )?(?:like|prefer|love)|wants?)(?: for)? (?:(?:my|her|his|our|their) )?(?=.+ to (?:go|be) )/u;
 
 const notFor = patternOf(
   'iu',

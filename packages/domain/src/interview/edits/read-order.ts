@@ -22,7 +22,7 @@ const trade = patternOf(
   String.raw`(?:\s+(?:as|for|in|on)\s+(?<where>.+))?$`,
 );
 const beside = new RegExp(
-  `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+|make (?:it|that)\\s+|it should (?:be|say)\\s+)?(?<who>.{2,60}?)\\s+(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
+  `^(?:put\\s+|move\\s+|place\\s+|list\\s+|have\\s+|let\\s+|i want\\s+|add\\s+|make (?:it|that)\\s+|it should (?:be|say)\\s+)?(?<who>.{2,60}?)\\s+(?:(?:down|in|back|there) )?(?:should |must |to |has to )?(?:come |comes |go |goes |stand |be |is )?(?:right |directly |then )?(?<side>before|ahead of|in front of|above|after|behind|below)\\s+(?<other>.{2,50}?)${scope}`,
   'iu',
 );
 // "After Dwight please put my niece Sharon Bellamy".
