@@ -17,10 +17,10 @@ interface SingleTurn {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'sealed'] as const;
+const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'sealed'] as const;
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', 'sealed'] as const;
-const sizeOf: Partial<Record<(typeof hands)[number], number>> = { g: 12, i: 16 };
+const sizeOf: Partial<Record<(typeof hands)[number], number>> = { g: 12, i: 16, j: 12 };
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const talksOf = (hand: string): readonly Talk[] =>

@@ -55,15 +55,22 @@ test('an older answer that fits no more is asked again in the panel, and everyth
 
   const opened = await readFacts(context, own);
   expect(opened.isComplete).toBe(false);
+  // Whose children take was once asked about children alone.
+  const again = ['grantorCounty', 'descendantsTakeFirst'];
   expect(opened.problems).toEqual([
     { field: 'grantorCounty', message: expect.stringContaining('You said before: LA.') as string },
+    { field: 'descendantsTakeFirst', message: expect.stringContaining('You said before: Yes.') as string },
   ]);
-  const others = (rows: typeof before.rows) => rows.filter(({ field }) => field !== 'grantorCounty');
+  const others = (rows: typeof before.rows) =>
+    rows.flatMap(({ field, value, state }) => (again.includes(field) ? [] : [{ field, value, state }]));
   expect(others(opened.rows)).toEqual(others(before.rows));
 
-  const whose = { documentId, member, origin, field: 'grantorCounty' };
-  await recordFact(context, { ...whose, value: 'Sacramento' });
-  expect(await confirmFact(context, whose)).toMatchObject({ isComplete: true, problems: [], rows: before.rows });
+  const whose = { documentId, member, origin };
+  await recordFact(context, { ...whose, field: 'grantorCounty', value: 'Sacramento' });
+  await recordFact(context, { ...whose, field: 'descendantsTakeFirst', value: true });
+  await confirmFact(context, { ...whose, field: 'grantorCounty' });
+  const after = await confirmFact(context, { ...whose, field: 'descendantsTakeFirst' });
+  expect(after).toMatchObject({ isComplete: true, problems: [], rows: before.rows });
 });
 
 test('a draft with an answer to be given again is not frozen when it is paid for', async () => {

@@ -66,6 +66,10 @@ const titleOf = ({ text }: Part): string | undefined => {
     .replace(/^\W*(?:so|therefore)\b,?\s*/iu, '')
     .replace(/^[^:]*\bnames?\b[^:]*:\s*/iu, '')
     .replace(
+      /^\W*(?:we|i)(?:['’]re|['’]m| are| am) (?:starting|forming|opening|setting up|creating|making) (?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
       /^.*\b(?:reads|says(?: here)?|settled on|going with|decided on|go with|called|call(?:ing)? it|nam(?:e|ing) it|named|name (?:is|will be)|titled)\b[:,]?\s*/iu,
       '',
     );

@@ -55,3 +55,12 @@ test('what is kept out behind a list takes nothing of it away', () => {
   );
   expect(interview.facts.assets?.map(({ description }) => description)).toEqual(['House', 'Schwab account']);
 });
+
+test('an n that is typed for `and` is no no', () => {
+  const asked = { kind: 'fact', field: 'descendantsTakeFirst' } as const;
+  const { descendantsTakeFirst: _open, ...facts } = whitcombs;
+  const before: StoredInterview = { ...type.interview.open(), facts, asked, trail: [asked] };
+  const said = (message: string) =>
+    type.interview.replyTo(before, message, '2026-11-20').interview.facts.descendantsTakeFirst;
+  expect([said('n yea kids take it'), said('n'), said('no')]).toEqual([true, false, false]);
+});

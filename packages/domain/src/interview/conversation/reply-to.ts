@@ -39,7 +39,7 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyTyped(interview, message, (now, heard) =>
+  const replied = replyTyped(interview, message.replace(shortAnd, 'and '), (now, heard) =>
     replyWhich(now, { message: heard, today, readAgain, lookUp }),
   );
   const turn = sayOnce(
@@ -49,6 +49,9 @@ export const replyTo = (
   const after = withNicknames(forgetLater(turn.interview, interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
+
+// "n yeah kids take it": typed for `and`, and no no.
+const shortAnd = /^\s*n (?=\p{L}{2})/u;
 
 /** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
 export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
