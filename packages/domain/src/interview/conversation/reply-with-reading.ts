@@ -41,7 +41,8 @@ import { isOfTotal } from '#rules/shares-add-up.ts';
 export const replyWithReading = (interview: Interview, input: TurnInput): Turn => {
   const turn = replyPlainly(interview, input);
   const { facts, notes = [], later = [] } = interview;
-  const toldBefore = [...notes, ...later].map(({ words }) => words);
+  // What this message says is kept already.
+  const toldBefore = [...notes, ...later].map(({ words }) => words).filter((words) => !input.message.includes(words));
   const news = { before: facts, after: turn.interview.facts, message: input.message, toldBefore };
   const words = meetNews(news, input.reading);
   return words === '' || turn.reply.includes(words) ? turn : { ...turn, reply: `${words} ${turn.reply}` };

@@ -1,9 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { condolence, congratulation, meetNews } from '#interview/warmth/meet-news.ts';
 
 const single = { maritalStatus: 'Single' } as const;
 const widowed = { maritalStatus: 'Widowed' } as const;
 const said = (message: string): string => meetNews({ before: single, after: single, message }, {});
+
+test.each(['May 2, 1954, my Walter passed in spring so I am a widow', 'May 2, 1954. My husband died in March'])(
+  'whoever tells of a death beside an answer is met with sympathy, and not with their own words: %s',
+  (message) => {
+    const asked = { kind: 'fact', field: 'grantorDateOfBirth', also: 'maritalStatus' } as const;
+    const { interview } = documentTypeOf('living-trust');
+    const facts = { grantorName: 'Margaret Nowak' };
+    const { reply } = interview.replyTo({ ...interview.open(), facts, asked, trail: [asked] }, message, '2026-11-20');
+    expect(reply).toContain(condolence);
+    expect(reply).not.toContain('“');
+  },
+);
 
 describe('meeting the news of a life', () => {
   it('is sorry with whoever answers that they are widowed, once', () => {

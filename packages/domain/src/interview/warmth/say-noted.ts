@@ -1,4 +1,5 @@
 import type { Interview } from '#interview/interview.ts';
+import { findLosses } from '#interview/acts/losses.ts';
 import { inTurn } from '#interview/warmth/in-turn.ts';
 import { listWords } from '#kit/list-words.ts';
 import { wordKey } from '#kit/word-key.ts';
@@ -14,7 +15,8 @@ interface Kept {
  * of it, stands right above and is not read back; empty where nothing was kept.
  */
 export const sayNoted = ({ notes = [], said }: Pick<Interview, 'notes' | 'said'>, kept: Kept): string => {
-  const { noted } = kept;
+  // Nobody is read back that somebody has died: it is met with sympathy.
+  const noted = kept.noted.filter((words) => findLosses(words).length === 0);
   if (noted.length === 0) return '';
   const speaking = { said, at: notes.length };
   if (isWhole(kept)) return inTurn(ofAll, speaking);
