@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { findLimits } from '#interview/notes/find-limits.ts';
 import { dropAnswered, keepNotes } from '#interview/notes/keep-notes.ts';
 import { keepForLater, keepTold, sayUnread } from '#interview/later/later-words.ts';
 import { findUnheard } from '#interview/later/find-unheard.ts';
@@ -24,11 +25,12 @@ export const replyWithUnread = (
     (words) => !isHeard(words, patch),
   );
   const loose = byRules.isPlain ? wholeStatements(said.message, [...rest, ...unread], patch) : [...rest, ...unread];
+  const limits = findLimits(interview, said.message, { ...byRules, rest: loose });
   const { interview: waiting, kept, left } = keepForLater(interview, { said: loose, but: answered, today });
   const others = statementsOf(said.message).filter((words) => !loose.includes(words));
   const silent = keepTold(waiting, { statements: others, but: answered, today });
   const isGuessed = withoutGuesses(interview, said.reading) !== said.reading;
-  const { interview: told, kept: noted } = keepNotes(silent, isGuessed ? [said.message] : left);
+  const { interview: told, kept: noted } = keepNotes(silent, isGuessed ? [said.message] : [...left, ...limits]);
   const { message } = said;
   const notedAs = sayNoted(told, { noted, message });
   const reading = withoutGuesses(interview, said.reading);
