@@ -28,10 +28,12 @@ for (const talk of hands.flatMap((hand) => talksOf(hand))) {
   });
 }
 
+// As the application does it, which reads the interview anew for each turn.
 const spent = async ({ talk, interview, says }: Turn): Promise<number> => {
   const speak = speakTo(documentTypeOf(talk.documentType));
+  const kept = structuredClone(interview);
   const from = process.threadCpuUsage();
-  await speak(interview, says);
+  await speak(kept, says);
   const { user, system } = process.threadCpuUsage(from);
   return (user + system) / 1000;
 };

@@ -24,11 +24,12 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
   if (sentences.length < 2 || sentences.length > mostSentences || message.length > longest) return whole;
   if (interview.doubt !== null || interview.asked === null) return whole;
   if (tellsFreely(interview) && !declines(sentences[0]?.text ?? '')) return whole;
-  const best = partsOf({ interview, today }, message, mostParts);
   const weighed = weighReading(interview, message, whole);
+  const lost = lostOf({ interview, today }, message, weighed);
+  if (lost === 0) return whole;
+  const best = partsOf({ interview, today }, message, mostParts);
   if (!best || !best.corrects) return answerFirst({ interview, today }, message, weighed) ?? whole;
-  const isBetter = best.lost < lostOf({ interview, today }, message, weighed);
-  return isBetter ? doubtedAs(weighed, best.reading) : whole;
+  return best.lost < lost ? doubtedAs(weighed, best.reading) : whole;
 };
 
 // The answer stands in the first sentences, and what follows is heard for itself.

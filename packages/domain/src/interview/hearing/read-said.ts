@@ -9,6 +9,7 @@ import { lastWord, takenBack } from '#interview/turning/last-word.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { holdsStatement } from '#interview/hearing/holds-statement.ts';
+import { rememberReadings } from '#interview/hearing/remember-readings.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
 import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -32,7 +33,7 @@ import { wordKey } from '#kit/word-key.ts';
  * What a message says: plainly, as a choice in its own words, a correction or an answer of which every word is accounted for; else what
  * is understood of it as free speech. Of what is said twice in one message the last word counts.
  */
-export const readSaid = (interview: Interview, message: string, today: PlainDate): Reading => {
+export const readSaid = rememberReadings((interview: Interview, message: string, today: PlainDate): Reading => {
   const readAlone = (alone: Interview, words: string): Reading => readSaid(alone, words, today);
   const neither = readNeither(interview, message, readAlone);
   if (neither) return neither;
@@ -65,7 +66,7 @@ export const readSaid = (interview: Interview, message: string, today: PlainDate
     : (anew ?? readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard));
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
   return withAlias(interview, withLeftOut(interview, read, heard), message);
-};
+});
 
 // Where one of a few answers is asked, all that stands before a correction is taken back, whatever it ends with.
 const takesBackChoice = ({ asked, plan }: Interview, message: string): boolean =>

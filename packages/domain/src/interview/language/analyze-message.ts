@@ -2,6 +2,7 @@ import { type DaySaid, findDays } from '#interview/language/find-days.ts';
 import { findNames } from '#interview/language/find-names.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { findNumbers, type NumberSaid } from '#interview/language/find-numbers.ts';
+import { rememberLast } from '#kit/remember-last.ts';
 import { withoutShortName } from '#interview/language/short-name.ts';
 import { findOrganizations, type OrganizationSaid } from '#interview/language/find-organizations.ts';
 import { takeApart } from '#interview/language/match-known.ts';
@@ -26,9 +27,14 @@ export interface Message {
  * Analyses a message once: its words with their parts of speech, its clauses, and the spans that name people, organizations, places,
  * numbers and days. `known` are the names of everybody who is known already. Pure: the same message is analysed the same.
  */
-export const analyzeMessage = (text: string, known: readonly string[] = []): Message => {
-  const key = JSON.stringify([text, known]);
-  if (last?.key === key) return last.message;
+export const analyzeMessage = (text: string, known: readonly string[] = []): Message =>
+  analyzed(JSON.stringify([text, known]));
+
+// Several readers ask for the same stretches in one turn.
+const stretches = 100;
+
+const analyzed = rememberLast(stretches, (key): Message => {
+  const [text, known] = JSON.parse(key) as readonly [string, readonly string[]];
   const words = tagWords(text);
   const whole = withoutShortName(text);
   const isWhole = ({ start, end }: Span): boolean => whole.slice(start, end).trim() !== '';
@@ -38,7 +44,7 @@ export const analyzeMessage = (text: string, known: readonly string[] = []): Mes
   const names = findNames(words, takeApart(known)).filter(isFree);
   const isNamed = (at: number): boolean =>
     names.some(({ from, to, probability }) => from <= at && at < to && probability > 0.5);
-  const message = {
+  return {
     text,
     words,
     clauses: splitClauses(words),
@@ -50,12 +56,7 @@ export const analyzeMessage = (text: string, known: readonly string[] = []): Mes
     numbers: findNumbers(words),
     days: mayHoldDay.test(text) ? findDays(text) : [],
   };
-  last = { key, message };
-  return message;
-};
+});
 
 // Looking for days takes longer than everything else.
 const mayHoldDay = /\d{4}|\d[/.-]\d|\p{L} \d{1,2}(?:st|nd|rd|th)?,? \d\d/u;
-
-// Several readers ask for the same message in one turn.
-let last: { readonly key: string; readonly message: Message } | undefined;

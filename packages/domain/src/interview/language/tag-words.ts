@@ -1,9 +1,13 @@
 import nlp from 'compromise';
+import { rememberLast } from '#kit/remember-last.ts';
 import { isGivenName } from '#names/short-names.ts';
 import type { PartOfSpeech, Word } from '#interview/language/word.ts';
 
+// Of one message the readers ask for the same stretches again and again.
+const stretches = 400;
+
 /** The words and marks of a message with their parts of speech, in order. */
-export const tagWords = (text: string): readonly Word[] => {
+export const tagWords: (text: string) => readonly Word[] = rememberLast(stretches, (text) => {
   const terms = findTerms(text);
   const isShouted = /\p{Lu}{4}/u.test(text) && !/\p{Ll}/u.test(text);
   let next = 0;
@@ -14,7 +18,7 @@ export const tagWords = (text: string): readonly Word[] => {
     while (next < terms.length && (terms[next]?.start ?? 0) < end) of.push(terms[next++] as Term);
     return toWord(match[0], { start, of, isShouted });
   });
-};
+});
 
 // Numbers keep a currency, decimals, a fraction and a percent sign; words keep inner marks, and initials and titles their period.
 const number =

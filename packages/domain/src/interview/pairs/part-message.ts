@@ -34,22 +34,36 @@ export const partMessage = (
   message: string,
   read: Read,
 ): Parted | undefined => {
-  const found = cutInTwo(message).flatMap((cut) => [
-    ...inOrder([first, second], cut, read),
-    // Any words at all would do for the one that was asked behind the other.
-    ...(kindOf(second) === 'text' ? [] : turned([first, second], cut, read)),
-  ]);
+  // Of two questions for yes or no each word may be meant for either.
+  const areAlike = kindOf(first) === 'yesNo' && kindOf(second) === 'yesNo';
+  const found = candidatesOf([first, second], message, read, areAlike);
   const [best, ...others] = found.toSorted((one, other) => compare(one.rank, other.rank));
   if (!best) return undefined;
   const isSame = (one: Candidate): boolean => isSameValue(valuesOf(one), valuesOf(best));
   if (!others.filter(({ rank }) => compare(rank, best.rank) === 0).every(isSame)) return undefined;
-  // Of two questions for yes or no each word may be meant for either.
-  const areAlike = kindOf(first) === 'yesNo' && kindOf(second) === 'yesNo';
   const isLoose = best.heard.some(({ reading: { rest = [] } }) => rest.length > 0);
   const isOne =
     !isLoose &&
     others.every(({ heard, rank, ...one }) => heard.length < 2 || !isRival(rank) || isSame({ heard, rank, ...one }));
   return areAlike && best.heard.length === 2 && !isOne ? { ...best, heard: best.heard.map(asked) } : best;
+};
+
+// What cannot win is not read: a weaker cut where a stronger one leaves nothing over, the other order where both answer in theirs.
+const candidatesOf = (
+  [first, second]: readonly [Side, Side],
+  message: string,
+  read: Read,
+  areAlike: boolean,
+): readonly Candidate[] => {
+  const cuts = cutInTwo(message);
+  const found: Candidate[] = [];
+  for (const strong of ['sentence', 'mark', 'word'] as const) {
+    found.push(...cuts.filter(({ by }) => by === strong).flatMap((cut) => inOrder([first, second], cut, read)));
+    if (!areAlike && found.some(({ rank }) => rank.slice(0, 4).every((one) => one === 0))) return found;
+  }
+  // Any words at all would do for the one that was asked behind the other.
+  if (kindOf(second) === 'text' || found.some(({ rank: [tier] }) => tier === 0)) return found;
+  return [...found, ...cuts.flatMap((cut) => turned([first, second], cut, read))];
 };
 
 // In their order, with one answer in each part.

@@ -18,6 +18,7 @@ export const startsAddress = (tokens: readonly Token[], at: number): boolean => 
   if (/^[NSEW]$/u.test(token.text))
     return next.kind === 'number' && next.start === token.end && tokens[at + 2]?.kind === 'word';
   if (token.kind !== 'number' || /[$%.,]/u.test(token.text)) return false;
+  if (isInDay(tokens, at)) return false;
   if (/^(?:percent|pct|acres?|shares?|dollars?|bucks|head|on|at|of|in)$/u.test(next.low)) return false;
   const isHouseNumber =
     /^\d{1,6}[a-z]?$/iu.test(token.text) && !/^\d{5}$/u.test(token.text)
@@ -32,6 +33,18 @@ export const startsAddress = (tokens: readonly Token[], at: number): boolean => 
       (next.kind === 'number' && /^(?:st|nd|rd|th)$/iu.test(next.text.replace(/\d/gu, ''))))
   );
 };
+
+// The month, the day and the year of "06/02/1975".
+const isInDay = (tokens: readonly Token[], at: number): boolean =>
+  [at, at - 2, at - 4].some((from) => {
+    const [month, first, day, second, year] = tokens.slice(Math.max(0, from), Math.max(0, from) + 5);
+    return (
+      from >= 0 &&
+      [month, day, year].every((token) => token?.kind === 'number') &&
+      /^[-/.]$/u.test(first?.text ?? '') &&
+      first?.text === second?.text
+    );
+  });
 
 // `House 14, Indian Route 7`, `Space 12, 400 Rio Vista Drive`: what is a part of the place stands before it.
 const isPart = (tokens: readonly Token[], at: number): boolean =>

@@ -19,6 +19,8 @@ test.each([
     '2209 Larkin Mill Road, Mobile, AL 36608',
     'AL',
   ],
+  ['DOB 06/02/1975 - 77 Narragansett Bluff Rd, Warwick, RI 02886', '77 Narragansett Bluff Rd, Warwick, RI 02886', 'RI'],
+  ['6-2-75, 12-14 Elm St, Erie, PA 16501', '12-14 Elm St, Erie, PA 16501', 'PA'],
   ['12 Elm St, Dayton, OH, zip code 45402', '12 Elm St, Dayton, OH 45402', 'OH'],
   ['1731 Swann Street NW, Washington, DC 20009', '1731 Swann Street NW, Washington, DC 20009', 'DC'],
 ])('%s is written %s', (text, address, state) => {
