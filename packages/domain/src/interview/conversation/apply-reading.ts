@@ -18,6 +18,7 @@ import { isSameValue } from '#kit/is-same-value.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
 import { leaveOutMinors } from '#interview/leave-out-minors.ts';
 import { leaveLine } from '#interview/conversation/leave-line.ts';
+import { leaveOutAnimals } from '#interview/conversation/leave-out-animals.ts';
 import { leaveOutNobodies } from '#interview/conversation/leave-out-nobodies.ts';
 import { leaveOutTheDead, lostIn } from '#interview/conversation/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
@@ -49,12 +50,15 @@ export const applyReading = (
   for (const proposal of reading.patch) {
     const known = leaveOutNobodies(proposal.field, proposal.value);
     if (known === undefined) continue;
-    const living = leaveOutTheDead(applied.interview, proposal.field, known);
+    const animals = leaveOutAnimals(message, proposal.field, known);
+    const living = leaveOutTheDead(applied.interview, proposal.field, animals.value);
     const { facts } = applied.interview;
     const adult = leaveOutMinors({ facts, today }, proposal.field, living.value);
-    const reasons = [...living.notes, ...adult.notes];
+    const reasons = [...animals.notes, ...living.notes, ...adult.notes].filter(
+      (reason) => !applied.notes.includes(reason),
+    );
     applied = { ...applied, notes: [...applied.notes, ...reasons] };
-    if (reasons.length > 0 && isNobody(adult.value)) continue;
+    if (adult.value !== known && isNobody(adult.value)) continue;
     const verdict = judge(applied.interview, {
       proposal: { ...proposal, value: adult.value },
       message,
