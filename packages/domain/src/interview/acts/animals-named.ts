@@ -3,7 +3,7 @@ import { patternOf } from '#kit/pattern-of.ts';
 import { findRelation } from '#interview/language/relations.ts';
 
 /** What a message calls an animal: the names, and whether an animal stands there without one. */
-export interface AnimalsNamed {
+interface AnimalsNamed {
   readonly names: readonly string[];
   readonly isSaid: boolean;
 }
