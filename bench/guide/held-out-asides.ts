@@ -23,7 +23,7 @@ export const heldOutAsides: readonly QuestionCase[] = [
   { asks: 'should I ask him before I put his name', finds: ['declines-office'] },
   { asks: 'difference between the agent and the trustee?', finds: ['offices-differ'] },
   { asks: 'who determines that im incapacitated', finds: ['who-decides-incapacity'] },
-  { asks: 'can I revoke this POA', finds: ['end-power-of-attorney'] },
+  { asks: 'can I revoke this POA', finds: ['end-power-of-attorney', 'agency-revoked'] },
   { asks: 'what if the person steals from me', finds: ['end-power-of-attorney', 'remove-trustee'] },
   { asks: 'what exactly can my agent do with my money', finds: ['what-agent-can-do', 'end-power-of-attorney'] },
   { asks: 'does my bank have to take it', finds: ['bank-accepts'] },

@@ -1,3 +1,4 @@
+import { documentAnswers } from '@evergrant/domain/guide/of-the-document/answer-of-the-document.ts';
 import { topics } from '@evergrant/domain/guide/topics.ts';
 import { noLaw } from '@evergrant/domain/law/law-source.ts';
 import { lookUpAnswer } from '@evergrant/server/assistant/look-up-answer.ts';
@@ -9,5 +10,5 @@ export const scoreAsides = (cases: readonly QuestionCase[]): Score => scorePassa
 
 const passageFor = (question: string): string | undefined => {
   const answer = lookUpAnswer({ question, about: '', state: undefined, laws: noLaw, documentName: 'living trust' });
-  return answer && (topics.find((topic) => answer.startsWith(topic.answer))?.id ?? answer);
+  return answer && ([...topics, ...documentAnswers].find((topic) => answer.startsWith(topic.answer))?.id ?? answer);
 };

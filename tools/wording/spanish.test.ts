@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
+import { documentAnswers } from '@evergrant/domain/guide/of-the-document/answer-of-the-document.ts';
 import { topics } from '@evergrant/domain/guide/topics.ts';
 import { languagesOf } from '@evergrant/domain/wording/spoken/languages-of.ts';
 import { wordsOfPlan } from '@evergrant/domain/wording/spoken/words-of-plan.ts';
@@ -23,7 +24,10 @@ const wording: Wording = Object.assign({}, ...Object.values(spanishWording)) as 
 const plans = await readPlans(root);
 const spoken = plans.filter((plan) => languagesOf(plan).includes('es'));
 const conversation = messagesOfConversation(root);
-const guideWords = [...topics.flatMap(({ answer, page }) => [answer, page.label]), 'Read on: {1} ({2})'];
+const guideWords = [
+  ...[...topics, ...documentAnswers].flatMap(({ answer, page }) => [answer, page.label]),
+  'Read on: {1} ({2})',
+];
 const sentencesOf = (messages: readonly Message[]): readonly string[] => messages.map(({ message }) => message);
 
 test('the server offers Spanish for every type that can be made in it, the living trust among them', () => {

@@ -1,3 +1,4 @@
+import { answerOfTheDocument } from '@evergrant/domain/guide/of-the-document/answer-of-the-document.ts';
 import { answerOfTheState } from '@evergrant/domain/guide/of-the-state/answer-of-the-state.ts';
 import { pages } from '@evergrant/domain/guide/pages.ts';
 import type { LookUp } from '@evergrant/domain/interview/conversation/look-up.ts';
@@ -9,13 +10,15 @@ import { surestPassage, verySure } from '#assistant/surest-passage.ts';
 import { isLight, stem, termsOf } from '#assistant/terms-of.ts';
 
 /**
- * What is written down of a question asked in the middle of an interview, with where to read on: the law of the state first, then the
- * guide, the passage whose subject it names, what a word means, and the guide again beside what the open question is about. Undefined where nothing is.
+ * What is written down of a question asked in the middle of an interview, with where to read on: the law of the state first, then what is
+ * true of the kind of document at hand, the guide, the passage whose subject it names, what a word means, and the guide again beside what the open question is about. Undefined where nothing is.
  */
 export const lookUpAnswer: LookUp = (wondered) => {
-  const { question, about } = wondered;
+  const { question, about, documentName } = wondered;
   const ofState = answerOfTheState(wondered);
   if (ofState?.isKnown) return withPage(ofState.words, pages.library);
+  const ofDocument = answerOfTheDocument(question, documentName);
+  if (ofDocument) return withPage(ofDocument.answer, ofDocument.page);
   const passage = meaningAlone(question) ?? findPassage(question) ?? sayMeant(question) ?? findMeaning(question);
   if (ofState) return [ofState.words, ...(passage === undefined ? [] : [passage])].join(' ');
   return passage ?? (saysMore(question, about) ? findNear(question, about) : undefined);

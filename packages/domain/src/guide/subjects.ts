@@ -102,7 +102,16 @@ export const subjects: readonly Subject[] = [
       'u',
       String.raw`\b(?:wife|husband|spouse|partner)\b.*\b(?:see|read|look at|get into)\b.*\b(?:this|it|here|answers?|account)\b(?!.*\b(?:die|dead|gone)\b)`,
       String.raw`|\b(?:see|read)\b.*\bwhat i (?:write|type|say|tell)\b`,
+      String.raw`|^\W*who (?:else )?(?:(?:can|could|will|may|gets to) )?(?:sees?|reads?|looks? at) (?:this|it|what|my)\b`,
     ),
+  },
+  {
+    id: 'no-plan',
+    said: /\b(?:if|when) i (?:\p{L}+ )*(?:no|without(?: an?| any)?|don't have an?|never (?:made|make) an?) (?:will|trust|plan)\b/u,
+  },
+  {
+    id: 'moving',
+    said: /\b(?:valid|good|counts?|works?|honou?red|recognized|accepted|legal) in (?:an)?other states?\b/u,
   },
   {
     id: 'deed',

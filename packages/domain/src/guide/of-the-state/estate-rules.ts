@@ -55,11 +55,19 @@ export const estateRules: readonly StateRule[] = [
   },
   {
     id: 'homestead',
-    asked: [/\bhomestead\b.*\b(?:leave|will|give|who|spouse|wife|husband|law|rule|right|trust)\b/u],
-    answer: ({ law: { provisions }, state }) => {
+    asked: [
+      /\bhomestead\b.*\b(?:leave|will|give|who|spouse|wife|husband|law|rule|right|trust|protect\p{L}*)\b/u,
+      /^\W*(?:(?:and|so|but) )*(?:what|how) about (?:my|our|the) (?:house|home|condo)\W*$/u,
+      /\b(?:leave|give|goes?|will)\b.*\b(?:my|our|the) (?:house|home|condo)\b to (?!college\b|the bank\b)\p{L}+(?: \p{L}+){0,2}\W*$/u,
+      /\b(?:husband|wife|spouse|kids?|child(?:ren)?|son|daughter)\b.*\b(?:right|rights|claim|ok|okay|consent|permission|agree)\b.*\b(?:house|home|condo)\b/u,
+    ],
+    answer: ({ law: { provisions }, state, kind, low }) => {
       const rule = provisions.homesteadDeviseLimit;
       const limit = certain(rule);
-      return limit && `In ${state} ${homestead[limit]}${cited(rule)}.`;
+      const isNamed = /\bhomestead\b/u.test(low);
+      if (!limit || kind === 'company' || (!isNamed && limit === 'none-found')) return undefined;
+      const ask = isNamed ? '' : ' How that is with yours an attorney there can tell.';
+      return `In ${state} ${homestead[limit]}${cited(rule)}.${ask}`;
     },
   },
   {
@@ -176,7 +184,7 @@ const homestead: Readonly<Record<NonNullable<Provisions['homesteadDeviseLimit'][
   'life-estate-right': 'a spouse has a right to the home for life, whomever you leave it to',
   'spouse-vests': 'the home can go to the spouse by law, whatever a document says',
   'constitutional-bar':
-    'the constitution limits whom you may leave your home to while there is a spouse or a minor child',
+    'the constitution limits whom you may leave your homestead to, the home you live in, while there is a spouse or a minor child',
 };
 
 const remains: Readonly<Record<NonNullable<Provisions['dispositionOfRemains']['value']>, string>> = {

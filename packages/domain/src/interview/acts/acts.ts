@@ -48,7 +48,7 @@ export const readAct = (said: string, hasFacts: boolean): ActReading | undefined
     if (isShort && asksDocument.isIn(whole)) return { act: 'document' };
     if (isShort && asksRecap.isIn(whole)) return { act: 'recap' };
     if (isShort && worry.isIn(whole)) return { act: 'worry' };
-    if (progress.isIn(whole)) return { act: 'progress' };
+    if (progress.isIn(whole) && !/\b(?:probate|court|judge)\b/u.test(whole)) return { act: 'progress' };
     if ((either(whyBegins) && !whyNot.isIn(whole)) || why.isIn(whole))
       return termOf(whole, /^why\b/u.test(core) ? undefined : 'why') ?? { act: 'why' };
     if (advice.isIn(whole)) return { act: 'advice' };

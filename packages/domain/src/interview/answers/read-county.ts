@@ -6,6 +6,13 @@ import { agreesIn } from '#interview/answers/agrees-in.ts';
 import { isUnsure } from '#interview/answers/read-no-value.ts';
 import { splitParts } from '#interview/answers/split-parts.ts';
 import { fullCounty, isShortFor } from '#interview/answers/short-county.ts';
+import {
+  homeState,
+  isKnownCounty,
+  isLikelyCounty,
+  misspeltCounty,
+  type NamedCounty,
+} from '#interview/asked/is-likely-county.ts';
 import { caseShouted } from '#interview/language/case-shouted.ts';
 import { isContent } from '#interview/answers/weigh-rest.ts';
 import { isPlain } from '#interview/language/is-plain-word.ts';
@@ -14,7 +21,6 @@ import { isAlsoName } from '#interview/language/score-word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import type { Word } from '#interview/language/word.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { StateCode } from '#law/state-code.ts';
 import { cityOrCounty, countyWord } from '#law/venue.ts';
 import { findState } from '#law/states-in-text.ts';
 
@@ -37,20 +43,24 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
     const isOfKin = county?.isCalled === false && parts.slice(0, at).some(({ low }) => speaksOfKin(low));
     return county === undefined || isOfKin ? [] : [{ ...county, part }];
   });
-  const meant = named.find(({ isCalled }) => isCalled) ?? named[0];
+  const home = homeState(interview);
+  const isAlone = (part: { readonly text: string }): boolean =>
+    parts.every((one) => one.text === part.text || !saysMuch(one.low));
+  const weighed = named.filter(
+    (one) =>
+      isLikelyCounty(interview, home, { ...one, isAlone: isAlone(one.part) }) ||
+      (isAlone(one.part) && fullCounty(interview, one.name) !== undefined),
+  );
+  const isKnown = ({ name }: { readonly name: string }): boolean => isKnownCounty(home, name);
+  const meant = weighed.find(({ isCalled }) => isCalled) ?? weighed.find(isKnown) ?? weighed[0];
   if (!meant) return undefined;
   const inFull = named.find((one) => one !== meant && isShortFor(meant.name, one.name));
-  const rest = parts.filter(
-    (part) =>
-      part !== meant.part && part !== inFull?.part && (part.low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent),
-  );
-  const state = interview.plan.questions.find(
-    ({ kind, field }) => kind === 'state' && interview.facts[field] !== undefined,
-  );
-  const isState = state !== undefined && findState(meant.name) === interview.facts[state.field];
-  const whole = inFull?.name ?? fullCounty(interview, meant.name);
+  const rest = parts.filter((part) => part !== meant.part && part !== inFull?.part && saysMuch(part.low));
+  const isState = home !== undefined && findState(meant.name) === home;
+  const whole = inFull?.name ?? fullCounty(interview, meant.name) ?? misspeltCounty(home, meant.name);
   const isDoubtful =
     isState ||
+    !isKnownCounty(home, inFull?.name ?? meant.name) ||
     (whole !== undefined && !inFull) ||
     /\b(?:maybe|perhaps|or|probably|i think it might)\b|\bi (?:guess|think|believe)\W*$/iu.test(meant.part.low);
   return {
@@ -66,11 +76,12 @@ export const readCountyAnswer: AnswerReader = ({ interview, question, message })
   };
 };
 
+const saysMuch = (low: string): boolean => (low.match(/[\p{L}\p{N}']+/gu) ?? []).some(isContent);
+
 // A state that calls its counties so adds the word itself; where a city shares the name, it says which is meant.
 const plainName = ({ plan, facts, laws }: Interview, name: string): string => {
   const bare = /^(.+) county$/iu.exec(name)?.[1];
-  const states = plan.questions.filter(({ kind }) => kind === 'state').map(({ field }) => facts[field]);
-  const law = laws(states.find((code) => code !== undefined) as StateCode | undefined);
+  const law = laws(homeState({ plan, facts }));
   if (bare === undefined || law === undefined || countyWord(law) !== 'County') return name;
   return cityOrCounty({ county: bare, address: undefined }, law) === undefined ? bare : name;
 };
@@ -103,7 +114,7 @@ const kindFirst =
 const ofKind = /\b(?:county|parish) of ((?:\p{L}[\p{L}'.-]*\s?){1,3})/iu;
 const kindLast = /\b((?:\p{L}[\p{L}'.-]*\s(?:(?:of )?the\s)?){1,3}?(?:county|parish|borough|census area))\b/iu;
 
-const countyIn = (part: string): { readonly name: string; readonly isCalled: boolean } | undefined => {
+const countyIn = (part: string): Pick<NamedCounty, 'name' | 'isCalled' | 'isPlace'> | undefined => {
   const said = part
     .trim()
     .replace(leadIn, '')
@@ -128,8 +139,10 @@ const countyIn = (part: string): { readonly name: string; readonly isCalled: boo
   // "Yes, that is correct", "I am only asking": what somebody does or finds is no county.
   const isLed = said !== part.trim().replace(/[.!]+$/u, '');
   if (!called && isLed && tagWords(said).some((word) => isRemark(word, isThing.test(part)))) return undefined;
-  return { name: cased(bare.trim()), isCalled: called !== undefined };
+  return { name: cased(bare.trim()), isCalled: called !== undefined, isPlace: livesIn.test(part) };
 };
+
+const livesIn = /\b(?:live|lives|living|located|is|was|it'?s|we'?re|i'?m) in\b/iu;
 
 // "Lake of the Woods", "Cape May".
 const hasArticle = /\b(?:the|and)\b/iu;

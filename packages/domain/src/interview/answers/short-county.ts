@@ -1,5 +1,6 @@
 import type { Interview } from '#interview/interview.ts';
-import type { StateCode } from '#law/state-code.ts';
+import { countiesOf } from '#law/counties.ts';
+import { homeState } from '#interview/asked/is-likely-county.ts';
 import { cityInAddress } from '#law/states-in-text.ts';
 import { wordKey } from '#kit/word-key.ts';
 
@@ -15,11 +16,12 @@ export const isShortFor = (name: string, longer: string): boolean => {
 
 /** The county of the state that a name seems to be short for, as far as the law or the address names it; undefined for any other. */
 export const fullCounty = ({ plan, facts, laws }: Interview, name: string): string | undefined => {
-  const states = plan.questions.filter(({ kind }) => kind === 'state').map(({ field }) => facts[field]);
-  const law = laws(states.find((code) => code !== undefined) as StateCode | undefined);
+  const state = homeState({ plan, facts });
+  const law = laws(state);
   const home = plan.questions.find(({ role }) => role === 'maker-address')?.field;
   const city = cityInAddress(String((home && facts[home]) ?? ''));
   const places = [
+    ...(state === undefined ? [] : countiesOf(state)),
     ...(law?.venue.countyExceptions.map((place) => place.name) ?? []),
     ...(city === undefined ? [] : [city]),
   ];

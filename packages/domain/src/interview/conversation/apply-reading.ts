@@ -16,10 +16,12 @@ import { giveAllToOne } from '#interview/give-all-to-one.ts';
 import { listWords } from '#kit/list-words.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
-import { leaveOutMinors } from '#interview/leave-out-minors.ts';
 import { leaveLine } from '#interview/conversation/leave-line.ts';
+import { noProperty } from '#interview/conversation/leave-out-benefits.ts';
+import { keepNotes } from '#interview/notes/keep-notes.ts';
+import { leaveOutOthers } from '#interview/conversation/leave-out-others.ts';
 import { leaveOutNobodies } from '#interview/conversation/leave-out-nobodies.ts';
-import { leaveOutTheDead, lostIn } from '#interview/conversation/lost-people.ts';
+import { lostIn } from '#interview/conversation/lost-people.ts';
 import { type Proposal, type Reading, sureEnough } from '#interview/reading.ts';
 import { dropFacts, parseFact, pruneFacts, answerFact } from '#interview/set-fact.ts';
 import { changedFields, unitePeople } from '#interview/unite-people.ts';
@@ -49,14 +51,15 @@ export const applyReading = (
   for (const proposal of reading.patch) {
     const known = leaveOutNobodies(proposal.field, proposal.value);
     if (known === undefined) continue;
-    const living = leaveOutTheDead(applied.interview, proposal.field, known);
-    const { facts } = applied.interview;
-    const adult = leaveOutMinors({ facts, today }, proposal.field, living.value);
-    const reasons = [...living.notes, ...adult.notes];
+    const able = leaveOutOthers({ interview: applied.interview, message, today }, proposal.field, known);
+    const reasons = able.notes.filter((reason) => !applied.notes.includes(reason));
     applied = { ...applied, notes: [...applied.notes, ...reasons] };
-    if (reasons.length > 0 && isNobody(adult.value)) continue;
+    // What somebody lives on is known of them, though it is no property.
+    if (reasons.includes(noProperty))
+      applied = { ...applied, interview: keepNotes(applied.interview, [message.trim()]).interview };
+    if (able.value !== known && isNobody(able.value)) continue;
     const verdict = judge(applied.interview, {
-      proposal: { ...proposal, value: adult.value },
+      proposal: { ...proposal, value: able.value },
       message,
       today,
       before: interview,

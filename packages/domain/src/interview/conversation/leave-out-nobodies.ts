@@ -18,7 +18,10 @@ export const leaveOutNobodies = (field: FieldId, value: unknown): unknown => {
   });
   const calledSo = new Set(names.filter(isFullName).map((name) => wordsOfName(name)[0]));
   const isNobody = (name: string): boolean =>
-    wordsOfName(name).every(isTradeWord) || (!isFullName(name) && calledSo.has(wordsOfName(name)[0]));
+    wordsOfName(name).every(isTradeWord) ||
+    // "God rest his soul".
+    /^god$/iu.test(name.trim()) ||
+    (!isFullName(name) && calledSo.has(wordsOfName(name)[0]));
   if (!names.some(isNobody)) return value;
   const left = changePeople(people, (name) => (isNobody(name) ? undefined : name));
   return Array.isArray(left) && left.length === 0 ? undefined : left;

@@ -13,6 +13,10 @@ const name = String.raw`\p{Lu}[\p{L}'-]*(?: \p{Lu}[\p{L}'.-]*){0,3}`;
 const besides = [
   new RegExp(String.raw`(${name}),? who (?:has |just |recently )*(?:died|passed away|is dead|is deceased)`, 'gu'),
   new RegExp(String.raw`\b(?:my|our|his|her|the) (?:late|deceased) (?:\p{Ll}+ )?(${name})`, 'gu'),
+  new RegExp(
+    String.raw`(${name})\W{1,3}(?:[Mm]ay )?(?:[Gg]od (?:rest|bless) (?:his|her|their) souls?|[Rr]est in peace|RIP\b|R\.I\.P|[Mm]ay (?:he|she) rest|[Rr]est (?:his|her) soul)`,
+    'gu',
+  ),
   new RegExp(String.raw`\b(?:husband|wife)(?:'s name)? (?:was|used to be) (${name})`, 'gu'),
 ];
 

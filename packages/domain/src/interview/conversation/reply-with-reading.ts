@@ -65,7 +65,7 @@ const replyPlainly = (interview: Interview, input: TurnInput): Turn => {
   const isAgreed = reading.act === 'yes' || (reading.act === 'yesBut' && applied.recorded.length > 0);
   const isOfferAccepted = interview.asked?.kind === 'offer' && isAgreed;
   const { interview: changed, recorded } = isOfferAccepted ? acceptUsual(applied) : applied;
-  if (changed.doubt) return askBack(changed, recorded);
+  if (changed.doubt) return askBack(changed, recorded, applied.notes.join(' '));
   if (reading.which) return askWhichOne(changed, { ...reading.which, recorded, words: input.message });
   if (reading.nameless?.length && triesOf(changed) > 0)
     return sayRung(climb(changed, phraseNameless(reading.nameless)), today);

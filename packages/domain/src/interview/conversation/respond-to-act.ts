@@ -6,6 +6,7 @@ import { glossary } from '#interview/glossary.ts';
 import { knownOtherwise } from '#interview/known-facts.ts';
 import type { Interview } from '#interview/interview.ts';
 import { hasShares, listOf } from '#interview/missing-facts.ts';
+import { noAnimal } from '#interview/conversation/leave-out-animals.ts';
 import { objection } from '#interview/conversation/objection.ts';
 import { problemsOf } from '#interview/problems.ts';
 import { consoleLoss, recap } from '#interview/conversation/side-answers.ts';
@@ -55,9 +56,7 @@ export const respondToAct = (interview: Interview, { reading, message, today }: 
     case 'loss':
       return consoleLoss(interview, message);
     case 'pet':
-      return stay(
-        'A pet is neither a person nor property in this document. Under the special wishes you can say who should look after it.',
-      );
+      return stay(noAnimal);
     case 'spanish':
       return stay('Por ahora solo entiendo respuestas en inglés; so far I can only understand answers in English.');
     case 'despair':

@@ -1,6 +1,7 @@
 import type { FieldId, Facts } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { displayValue } from '#interview/display-fact.ts';
+import { phraseCounty } from '#interview/doubt/phrase-county.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import { listWords } from '#kit/list-words.ts';
@@ -28,6 +29,8 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
       list: listOf(interview, { field, value }),
     };
   });
+  const unknownCounty = phraseCounty(interview, proposed);
+  if (unknownCounty !== undefined) return unknownCounty;
   const added = doubtful.flatMap((one) => addedLabels(interview, one) ?? []);
   if (added.length > 0 && doubtful.every((one) => addedLabels(interview, one)))
     return `Shall I add ${listWords(added.map((label) => `“${label}”`))}?`;

@@ -55,7 +55,8 @@ const line = 0.9;
  * The reading with a confidence that means something: what was understood of free speech is as sure as such readings were before.
  * What every word of a message says keeps the confidence of its reader.
  */
-export const weighReading = (interview: Interview, message: string, reading: Reading): Reading => {
+export const weighReading = (interview: Interview, message: string, given: Reading): Reading => {
+  const reading = doubtPast(given);
   if (reading.isPlain && reading.isWhole) return reading;
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
@@ -77,6 +78,28 @@ export const weighReading = (interview: Interview, message: string, reading: Rea
   const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
   return { ...reading, patch: doubtTogether(interview, patch) };
 };
+
+// "I used to have a boat": a thing in whose words it is past may be gone.
+const doubtPast = (reading: Reading): Reading =>
+  reading.patch.some(isPast)
+    ? {
+        ...reading,
+        patch: reading.patch.map((one) =>
+          isPast(one) ? { ...one, confidence: Math.min(one.confidence, sureEnough / 2) } : one,
+        ),
+      }
+    : reading;
+
+const isPast = ({ value }: Proposal): boolean =>
+  Array.isArray(value) &&
+  value.some(
+    (entry: unknown) =>
+      typeof entry === 'object' &&
+      entry !== null &&
+      [...('item' in entry ? [entry.item] : []), ...('description' in entry ? [entry.description] : [])].some((words) =>
+        /\bused to (?:have|own|be|live|belong)\b/iu.test(String(words)),
+      ),
+  );
 
 // Parts for everybody that make no whole were heard of somebody else: "10% to the church, the rest to my kids".
 const isHardlyDivided = (question: FactQuestion | undefined, value: unknown, message: string): boolean => {

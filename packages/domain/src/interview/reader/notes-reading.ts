@@ -1,4 +1,5 @@
 import { fieldOf, told } from '#facts/told.ts';
+import { isAnimalTaker } from '#interview/acts/animals-named.ts';
 import type { Asset } from '#facts/shapes.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isCalledIn } from '#facts/same-person.ts';
@@ -39,8 +40,13 @@ export const isCare = (text: string): boolean =>
 const isOwnPet = (text: string): boolean =>
   /\b(?:my|our|the|his|her)\s/iu.test(text) &&
   !/\b(?:have|has|got|own)\b/iu.test(text) &&
+  text.trim().split(/\s+/u).length > 3 &&
   // “And my dog Rex” wishes nothing.
   !isPet(text.replace(/^\W*(?:and )?(?:my|our|the) /iu, ''));
+
+// "Half to my parrot", "my dog gets the couch", "my cat is my baby": nothing is wished for its care.
+const isGivenTo = (text: string): boolean =>
+  isAnimalTaker(text) && !/\b(?:care|caring|look after|live with)\b/iu.test(text);
 
 const isRefusal = (text: string): boolean =>
   /^\W*(?:no|nope|nah|none|nothing|not really|yes|skip|n\/?a|that'?s (?:it|all)|all done|i'm good|we're good|i don't)\b(?:[^.;\n]{0,40})$/iu.test(
@@ -60,6 +66,7 @@ const readSideNotes = (scene: Scene, players: readonly Player[]): readonly Propo
     return isCalledIn(sentence, name) ? [sentence] : [`${sentence} (${name})`];
   });
   const pets = petSentences(text)
+    .filter(({ text: sentence }) => !isGivenTo(sentence))
     .filter((one) => isCare(one.text) || (propertyAsked(scene) === undefined && isOwnPet(one.text)))
     .map(({ text: sentence }) => sentence);
   const notes = [...new Set([...outs, ...pets])];

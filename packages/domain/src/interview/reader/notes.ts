@@ -22,10 +22,13 @@ const held = phrases(
   `${count} *2 ${ofHouse} called|named`,
   `${count} *2 guinea pig called|named`,
 );
-const ofTrade = phrases(`${ofHouse} *1 business|company|farm`);
+const ofTrade = phrases(
+  `${ofHouse} *1 business|company|farm`,
+  `${ofHouse} walker|sitter|groomer|trainer|breeder|vet|lady`,
+);
 const house: ReadonlySet<string> = new Set(housePets);
 
-const isOwned = owned.isIn;
+const isOwned = (text: string): boolean => owned.isIn(text) && !ofTrade.isIn(text);
 const isHeld = (text: string): boolean => held.isIn(text) && !ofTrade.isIn(text);
 
 /** True for the description of an animal of the house, which is no property here: `old dog`, `cat called Tom`, `parrot Coco`. */

@@ -20,6 +20,7 @@ import { knownPeople } from '#interview/mentions/known-people.ts';
 import { findFocus } from '#interview/asked/find-focus.ts';
 import { readGifts } from '#interview/reader/property/gifts.ts';
 import { lendRelation } from '#interview/reader/people/lend-relation.ts';
+import { isAnimalTaker } from '#interview/acts/animals-named.ts';
 import { findLosses } from '#interview/acts/losses.ts';
 import { readNamedYesNo } from '#interview/asked/named-yes-no.ts';
 import { nobodyMeant } from '#interview/reader/people/nobody-meant.ts';
@@ -92,7 +93,13 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
   const stated = readStatement(interview, text, scene);
   if (stated) return stated;
 
-  const { found, nameless, isElsewhere } = isBlocked && !scene.isLenient && !isLong(low) ? nothing : readPatch(scene);
+  const {
+    found,
+    nameless: called,
+    isElsewhere,
+  } = isBlocked && !scene.isLenient && !isLong(low) ? nothing : readPatch(scene);
+  // "My babies are two cats": nobody is meant who has a name to ask for.
+  const nameless = isAnimalTaker(text) ? [] : called;
   const named = found.length > 0 ? found : readNamedYesNo(scene, applicableQuestions(interview));
   const sure = withSaidKinds(lendRelation(interview, named), text);
   const patch =
@@ -111,7 +118,10 @@ export const readMessage = (interview: Interview, message: string, today: PlainD
     patch.length > 0 ? undefined : (readSettingFocus(scene, applicableQuestions(interview)) ?? findFocus(scene));
   const losses = findLosses(text);
   const isAboutPet =
-    patch.length === 0 && nameless.length === 0 && first === undefined && petSentences(text).length > 0;
+    patch.length === 0 &&
+    nameless.length === 0 &&
+    first === undefined &&
+    (petSentences(text).length > 0 || isAnimalTaker(text));
   const isSmooth = act?.act !== 'yes' || isBareYes(message);
   return {
     act:

@@ -1,8 +1,8 @@
-import { fieldOf, type FieldOf, told } from '#facts/told.ts';
-import { isPlainWord } from '#interview/language/is-plain-word.ts';
+import { fieldOf } from '#facts/told.ts';
 import type { Proposal } from '#interview/reading.ts';
 import { readAmountsOfEach } from '#interview/reader/shares/amounts-of-each.ts';
 import { homeAddress } from '#interview/reader/property/addresses.ts';
+import { proposeCounty } from '#interview/reader/county.ts';
 import { readDays } from '#interview/reader/days.ts';
 import { findLosses } from '#interview/acts/losses.ts';
 import { readMeantInstead, readNoneOf } from '#interview/asked/meant-instead.ts';
@@ -11,7 +11,7 @@ import { answeredName, introducedName } from '#interview/reader/people/own-name.
 import type { Scene } from '#interview/asked/scene.ts';
 import { readSettings } from '#interview/asked/offered-settings.ts';
 import { readClosed } from '#interview/asked/settings.ts';
-import { findState, stateInText } from '#law/states-in-text.ts';
+import { stateInText } from '#law/states-in-text.ts';
 import { readTitle } from '#interview/asked/titles.ts';
 import { asksWhoseChild, readWhoseChildren } from '#interview/reader/people/whose-child.ts';
 
@@ -104,57 +104,6 @@ const readPlace = (scene: Scene): readonly Proposal[] => {
       : undefined;
   const named = state ? (stateInText(state) ?? stateInText(state.split(' ')[0] ?? '')) : undefined;
   return propose(formed, named, { evidence: text, confidence: 0.9 });
-};
-
-// Where the last word corrects the first, it counts; the name of the own state is asked back.
-const proposeCounty = (
-  { facts }: Scene,
-  field: FieldOf<'maker-county' | 'office-county'>,
-  text: string,
-): readonly Proposal[] => {
-  const county = text
-    .split(/[?!;\n]|\b(?:no,? wait|wait|i mean|i meant|actually|sorry|no,|or rather|make that)(?=[\s,]|$)/iu)
-    .map((part) => part.replace(/^[\s,]+|[\s,]+$/gu, ''))
-    .map((part) => readKindAlone(part, facts[field]) ?? readCounty(part))
-    .findLast((one) => one !== undefined);
-  const state = told(facts, 'maker-state');
-  const isState = county !== undefined && state !== undefined && findState(county) === state;
-  return propose(field, county, { evidence: text, confidence: isState ? 0.5 : 0.85 });
-};
-
-// “The city”, of a city and a county that share a name.
-const readKindAlone = (part: string, before: string | undefined): string | undefined => {
-  const kind = /^(?:the |it'?s the )?(city|county)(?: please)?[.!]*$/iu.exec(part)?.[1]?.toLowerCase();
-  if (kind === undefined || before === undefined) return undefined;
-  return kind === 'city' ? `City of ${before}` : `${before} County`;
-};
-
-const countyLeadIn =
-  /^(?:(?:it'?s|its|that'?s|i live|we live|live|in|the|that would be|i think|i believe|um|uh|oh|well|sure|county is|my county is|county of|yes|ok|okay|probably|we're|i'm|im)(?=[\s,])[\s,]*)+/iu;
-
-// “City and County of Denver”, “Borough of Queens”; a “County of Kings” has lost its kind to the lead-in.
-const kindFirst =
-  /\b((?:city|municipality|borough)(?: and (?:county|borough))? of (?:(?!in\b|and\b|i think\b|i believe\b)\p{L}[\p{L}'.-]*\s?){1,3})/iu;
-
-const kindLast =
-  /\b((?:\p{L}[\p{L}'.-]*\s){1,4}?(?:county|parish|borough|census area|planning region))\b|^(\p{L}[\p{L}'.-]*(?: \p{L}[\p{L}'.-]*)? city)$/iu;
-
-const readCounty = (text: string): string | undefined => {
-  const clean = text.trim().replace(/[.!]+$/u, '');
-  const said = clean.replace(countyLeadIn, '');
-  const [, kind, cityLast] = kindFirst.exec(said) ?? kindLast.exec(said) ?? [];
-  const named = kind ?? cityLast;
-  const county = (named ?? said.split(/,|\bi think\b|\bi believe\b|\(/u)[0] ?? '').trim();
-  if (county === '' || (!named && county.split(' ').length > 4) || !/^\p{L}[\p{L}'. -]*$/u.test(county))
-    return undefined;
-  const words = county.toLowerCase().split(' ');
-  if (!named && words.some(isPlainWord)) return undefined;
-  return county === county.toLowerCase()
-    ? county
-        .replace(/(?<=^|[\s'-])(?!(?:and|of)\b)\p{L}/gu, (letter) => letter.toUpperCase())
-        .replace(/\bSt\b/u, 'St.')
-        .replace('..', '.')
-    : county;
 };
 
 // Who names none of those who can be chosen may mean another answer.
