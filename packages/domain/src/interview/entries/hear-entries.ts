@@ -4,6 +4,7 @@ import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
 import { kinOfOthers } from '#interview/entries/kin-of-others.ts';
 import { inOwnWords, withoutNoSuch, withSelfFirst } from '#interview/entries/in-own-words.ts';
+import { withNamesApart } from '#interview/entries/names-apart.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
@@ -64,8 +65,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
   ];
   const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
   const { text: meant, takenBack } = withSecondThought(plain, names);
-  const text = inOwnWords(isLine ? withSelfFirst(meant) : meant, names);
-  const first = analyzeMessage(text, names);
+  const { text, apart, isShort } = withNamesApart(inOwnWords(isLine ? withSelfFirst(meant) : meant, names), names);
+  const first = analyzeMessage(text, [...names, ...apart]);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
     ({ name, probability, known: of }) =>
@@ -74,7 +75,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       of.length === 0 &&
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
-  const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
+  const called = [...names, ...apart, ...full.map(({ name }) => name)];
+  const message = full.length === 0 ? first : analyzeMessage(text, called);
   const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
   const pieces =
     question.kind === 'people' ? withAges(withSurname(scanned, text, { names })) : withBracketedAges(scanned, text);
@@ -93,6 +95,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     text,
     items,
     ...placed,
+    isUnclear: placed.isUnclear || isShort,
     mayTurn:
       turning.length > 0 ||
       items.some(({ kind }) => kind === 'condition') ||
