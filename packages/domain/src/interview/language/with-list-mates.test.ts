@@ -34,3 +34,8 @@ test('who is known stays whom the list means', () => {
   const { names } = analyzeMessage('kayla and brit 40 each ray 20', ['Kayla Moss', 'Brit Moss', 'Ray Moss']);
   expect(names.map(({ known }) => known)).toEqual([['Kayla Moss'], ['Brit Moss'], ['Ray Moss']]);
 });
+
+test('two who are known are no new name', () => {
+  const { names } = analyzeMessage('brit and kayla ray', ['Kayla Moss', 'Brit Moss', 'Ray Moss']);
+  expect(names.map(({ known }) => known)).toEqual([['Brit Moss'], ['Kayla Moss'], ['Ray Moss']]);
+});

@@ -77,8 +77,11 @@ const stretchesOf = (words: readonly Word[], found: readonly NameSaid[]): readon
     if (!isPart(words[from]) || isPart(words[from - 1])) continue;
     const end = words.findIndex((word, at) => at > from && !isPart(word));
     const to = end < 0 ? words.length : end;
-    const isNamed = found.some((one) => one.from === from && one.to === to && one.probability >= 0.6);
-    if (to - from > most || !(isNamed || mayBeName(words, from, to)) || !isItem(words, from, to)) continue;
+    const inside = found.filter((one) => one.from < to && from < one.to);
+    const isNamed = inside.some((one) => one.from === from && one.to === to && one.probability >= 0.6);
+    // "Brit and Kayla Ray" of whom all are known are three.
+    const isSettled = !isNamed && inside.some((one) => one.known.length > 0);
+    if (isSettled || to - from > most || !(isNamed || mayBeName(words, from, to)) || !isItem(words, from, to)) continue;
     const last = words[to - 1];
     stretches.push({
       from,
@@ -109,15 +112,20 @@ const joints =
 const mayBeName = (words: readonly Word[], from: number, to: number): boolean => {
   const [first] = words.slice(from, to);
   const all = words.slice(from, to);
-  if (!first || all.some(({ low }) => isTitle(low) || saysOrganization(low)) || things.test(all.at(-1)?.low ?? ''))
+  if (!first || all.some(({ low }) => isTitle(low) || saysOrganization(low)) || things.has(all.at(-1)?.low ?? ''))
     return false;
   if (/^(?:verb|adverb|expression)$/u.test(first.part) && !first.isName) return false;
   return isStrange(first) || (first.low.length <= 4 && /^(?:noun|adjective)$/u.test(first.part));
 };
 
 // What has a number, or stands in a list, and is nobody.
-const things =
-  /^(?:age|ages|aged|apt|unit|suite|box|lot|acres?|room|route|rt|hwy|no|number|num|about|house|home|boat|car|truck|ring|land|farm|cash|ira|gold|stock|bank|bond|fund|loan|debt|jan|feb|mar|april?|may|june?|july?|aug|sept?|oct|nov|dec|grand|bucks)$/u;
+const things: ReadonlySet<string> = new Set(
+  [
+    'age ages aged apt unit suite box lot acre acres room route rt hwy no number num about house home boat',
+    'car truck ring gun land farm cash ira gold stock bank bond fund loan debt jan feb mar apr april may jun',
+    'june jul july aug sep sept oct nov dec grand bucks',
+  ].flatMap((line) => line.split(' ')),
+);
 
 const isStrange = (word: Word | undefined): boolean => word !== undefined && (!word.isOrdinary || word.isName);
 
