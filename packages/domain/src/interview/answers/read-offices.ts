@@ -34,7 +34,8 @@ export const readOffices: AnswerReader = (heard) => {
   const confidence = confidenceOf(entries, named);
   const isTooMany = question.kind === 'party' && lines[0]?.named.length !== 1;
   // "My daughter Fay, then my son": who comes later by a relation alone is kept in the words of the person.
-  const isLaterNameless = entries.nameless.length > 0 && entries.nameless.every(isLaterIn(entries));
+  const isLaterNameless =
+    question.kind === 'party' && entries.nameless.length > 0 && entries.nameless.every(isLaterIn(entries));
   if (entries.nameless.length > 0 && question.kind === 'party' && !isLaterNameless) return undefined;
   if (isTooMany) return nothingSaid(entries);
   // Nobody succeeds themselves; in a document without a maker whoever speaks may serve.

@@ -1,4 +1,4 @@
-import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
+import { isAmong, isCalledIn, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
@@ -58,7 +58,7 @@ export interface EntriesHeard {
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
   const plain = withoutNoSuch(withoutShortName(withoutAskedSelf(said)));
   if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
-  const known = acquaintancesOf(interview, question);
+  const known = withOtherAsSelf(acquaintancesOf(interview, question), plain);
   const names = [
     ...(known.maker === undefined ? [] : [known.maker]),
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
@@ -104,6 +104,17 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     beside: [...takenBack, ...besides(items, text)],
   };
 };
+
+// "Nina has 60 and I have 40" of two of whom nobody is known to speak: whoever speaks is the other one.
+const withOtherAsSelf = (known: Acquaintances, text: string): Acquaintances => {
+  if (known.maker !== undefined || known.base.length !== 2 || !ofSelf.test(text)) return known;
+  const names = known.base.map(({ name }) => name);
+  const [named, ...more] = names.filter((name) => isCalledIn(text, name));
+  const other = names.find((name) => name !== named);
+  return named === undefined || more.length > 0 || other === undefined ? known : { ...known, maker: other };
+};
+
+const ofSelf = /\b(?:i|i'?ve|i'?m|me|myself)\b/iu;
 
 // "Her husband? No.": asked of oneself and answered with a no.
 const withoutAskedSelf = (text: string): string =>

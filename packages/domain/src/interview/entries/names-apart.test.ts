@@ -16,6 +16,8 @@ test.each([
   'i got 2 kids teddy wex and ollie wex',
   '3 kids Mary Beth, Ann Joe and Sue',
   'mary ann and dee',
+  'me and my brother rick fox half each',
+  'my wife and tyrell mo half each',
   '2 kids mary ann and dee',
 ])('in “%s” nobody is taken apart', (text) => {
   expect(withNamesApart(text, [])).toEqual({ text, apart: [], isShort: false });

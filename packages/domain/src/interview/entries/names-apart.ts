@@ -1,6 +1,8 @@
 import { likely } from '#interview/entries/unit.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
+import { findRelation } from '#interview/language/relations.ts';
+import type { Word } from '#interview/language/word.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
 const several = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -28,11 +30,13 @@ export const withNamesApart = (text: string, known: readonly string[]): NamesApa
   const [count, ...others] = counts;
   const asSaid: NamesApart = { text, apart: [], isShort: false };
   if (count === undefined || others.length > 0) return asSaid;
-  const names = analyzeMessage(text, known).names.filter(({ probability }) => probability >= likely);
+  const { words, names: all, organizations } = analyzeMessage(text, known);
+  const names = all.filter(({ probability }) => probability >= likely);
   const isOpen = (name: NameSaid): boolean => name.isLower && name.known.length === 0 && name.to - name.from > 1;
   const open = names.filter(isOpen);
-  if (open.length === 0 || names.length >= count) return asSaid;
-  const settled = names.length - open.length;
+  const unnamed = organizations.length + words.filter((_, at) => isUnnamed(words, names, at)).length;
+  if (open.length === 0 || names.length + unnamed >= count) return asSaid;
+  const settled = names.length - open.length + unnamed;
   const step = [1, 2].find(
     (length) =>
       open.every(({ from, to }) => (to - from) % length === 0) &&
@@ -51,6 +55,17 @@ export const withNamesApart = (text: string, known: readonly string[]): NamesApa
 
 const countOf = ({ count = '', part = '' }: Readonly<Record<string, string | undefined>>): number =>
   parts[part.toLowerCase()] ?? (Number(count) || several.indexOf(count.toLowerCase()) + 2);
+
+// "Me and my brother Rick Fox, half each", "my wife and tyrell mo": somebody who is not called by a name.
+const isUnnamed = (words: readonly Word[], names: readonly NameSaid[], at: number): boolean => {
+  const word = words[at];
+  if (/^(?:me|myself)$/u.test(word?.low ?? '')) return true;
+  const isOne = word !== undefined && findRelation(word.low)?.isPlural === false;
+  const isNamed = names.some(
+    ({ from, to }) => from === at + 1 || to === at || (from <= at && at < to) || to === at - 1,
+  );
+  return isOne && !isNamed;
+};
 
 const inSteps = (name: string, step: number): readonly string[] => {
   const words = name.split(' ');
