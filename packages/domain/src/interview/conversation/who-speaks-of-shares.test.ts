@@ -68,7 +68,7 @@ test.each([
     ],
   ],
 ])('“%s” waits for the name of whoever speaks', (message, said) => {
-  const facts = { llcName: 'Tub Fix LLC', formationState: 'OH' };
+  const facts = { llcName: 'Tub Fix LLC', formationState: 'OH' } as const;
   const asked = { kind: 'fact', field: 'members' } as const;
   expect(shares(hear(asked, facts, message, 'Dale Fox'))).toEqual(said);
 });
