@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { calledWithLine, childrenComeFirst, saysLineTakes, saysOthersTake, withLine } from '#facts/line-words.ts';
+import { calledWithLine, childrenComeFirst, saysLineTakes, saysOthersTake, tellsOfLine, withLine } from '#facts/line-words.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress } from '#facts/person.ts';
 import { ageRange, shareRange } from '#facts/number-range.ts';
@@ -73,6 +73,7 @@ export const descendantsTakeFirst = defineFact({
   },
   saysYes: saysLineTakes,
   saysNo: saysOthersTake,
+  toldBy: tellsOfLine,
   getsIfNo: (facts) => (valueOf(facts, beneficiaries) ?? []).map(({ name }) => name),
   askedWith: { first: 'beneficiaries.distributionAge' },
   why: 'If you say no, the share goes to the others or to the people whom you name next, even if that person leaves children.',

@@ -1,6 +1,7 @@
 import { isSamePerson } from '#facts/same-person.ts';
 import type { Answer, AnswerReader, Heard } from '#interview/answers/heard.ts';
 import { confidenceOf, nothingSaid } from '#interview/answers/judge-answer.ts';
+import { readAgesEach, saysSeveralTimes } from '#interview/answers/read-ages-each.ts';
 import { readAges } from '#interview/answers/read-distribution-ages.ts';
 import { isQuestioning } from '#interview/language/is-questioning.ts';
 import { listAfter } from '#interview/answers/write-entries.ts';
@@ -13,6 +14,8 @@ import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 export const readEntryDetail: AnswerReader = (heard) => {
   const { interview, question, asked, message } = heard;
   if (asked.kind !== 'detail' || !question.entries || isQuestioning(message)) return undefined;
+  const each = asked.detail === 'distributionAge' ? readAgesEach(heard) : undefined;
+  if (each) return each;
   const names = namesIn(interview.facts[question.field]);
   // "She's my sister" speaks of the one who is asked about.
   const said = asked.detail === 'relationship' ? message.replace(ofThem, '') : message;
@@ -83,7 +86,7 @@ const readAge = (heard: Heard, entries: EntriesHeard, names: readonly string[]):
             field: question.field,
             value,
             evidence: message,
-            confidence: mayBeOwnAge(items) ? 0.5 : confidenceOf(entries, []),
+            confidence: mayBeOwnAge(items) || saysSeveralTimes(message) ? 0.5 : confidenceOf(entries, []),
           },
         ],
         ...(isOnly && { declined: [detail] }),

@@ -33,7 +33,10 @@ export const readOffices: AnswerReader = (heard) => {
   if (!lines) return nothingSaid(entries);
   const confidence = confidenceOf(entries, named);
   const isTooMany = question.kind === 'party' && lines[0]?.named.length !== 1;
-  if (entries.nameless.length > 0 && question.kind === 'party') return undefined;
+  // "My daughter Fay, then my son": who comes later by a relation alone is kept in the words of the person.
+  const isLaterNameless =
+    question.kind === 'party' && entries.nameless.length > 0 && entries.nameless.every(isLaterIn(entries));
+  if (entries.nameless.length > 0 && question.kind === 'party' && !isLaterNameless) return undefined;
   if (isTooMany) return nothingSaid(entries);
   // Nobody succeeds themselves; in a document without a maker whoever speaks may serve.
   const isMaker = named[0]?.name === entries.known.maker && interview.speaker === undefined;
@@ -47,13 +50,19 @@ export const readOffices: AnswerReader = (heard) => {
   return patch.every((one) => one !== undefined)
     ? {
         patch,
-        rest: entries.beside,
+        rest: isLaterNameless ? [message] : entries.beside,
         ...(isWholly(entries) && { isWhole: true }),
         ...wholeNamesIn(message, named),
-        ...namelessOf(entries),
+        ...(!isLaterNameless && namelessOf(entries)),
       }
     : nothingSaid(entries);
 };
+
+const isLaterIn =
+  ({ items, placings }: EntriesHeard) =>
+  ({ called }: EntriesHeard['nameless'][number]): boolean =>
+    placings.size > 0 &&
+    items.some((item) => item.kind === 'subject' && item.subject.called === called && item.subject.level > 0);
 
 const namedIn = ({ items, placings, known }: EntriesHeard): readonly (Named & { readonly level: number })[] => {
   const all = items.flatMap((item) => {

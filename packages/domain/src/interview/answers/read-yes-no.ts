@@ -191,8 +191,13 @@ const voicesOf = ({ question, interview: { facts } }: Heard, part: Part): readon
   const isPlainStatement = part.joint === 'reason';
   if (doubleNo.test(low)) return [make(true, 'stand', low)];
   if (no?.[1] && !isPlainStatement && deniesOther(question, no[1], part.low)) return [];
-  if (no?.[1] && !isPlainStatement && isOwnWord(no[1], low.slice(no[0].length)))
-    return [make(false, 'word', low.slice(no[0].length))];
+  if (no?.[1] && !isPlainStatement && isOwnWord(no[1], low.slice(no[0].length))) {
+    const rest = low.slice(no[0].length);
+    // "No the kids of a dead one should get it": what follows is what the question declares.
+    const isAgainst = /^(?:no|nope|nah)$/u.test(no[1]) && !denies.test(rest) && question.saysYes?.test(rest) === true;
+    const claimed = isAgainst && !question.saysNo?.test(rest) && hasContent(rest);
+    return [make(false, 'word', rest), ...(claimed ? [make(true, 'word', rest)] : [])];
+  }
   if (yes?.[1] && !isPlainStatement) {
     const rest = low.slice(yes[0].length);
     if (turnedBehind.test(rest)) return [make(false, 'word', rest)];

@@ -39,8 +39,10 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyTyped(interview, message.replace(shortAnd, 'and '), (now, heard) =>
-    replyWhich(now, { message: heard, today, readAgain, lookUp }),
+  const replied = replyTyped(
+    interview,
+    message.replace(shortAnd, 'and ').replace(shortAndBetween, ' and '),
+    (now, heard) => replyWhich(now, { message: heard, today, readAgain, lookUp }),
   );
   const turn = sayOnce(
     interview,
@@ -52,6 +54,7 @@ export const replyTo = (
 
 // "n yeah kids take it": typed for `and`, and no no.
 const shortAnd = /^\s*n (?=\p{L}{2})/u;
+const shortAndBetween = /(?<=\p{Ll}{2}|[\d%]) (?:n|'n'?) (?=\p{Ll}{2})/gu;
 
 /** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
 export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>

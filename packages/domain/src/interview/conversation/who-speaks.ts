@@ -2,6 +2,7 @@ import { peopleIn } from '#facts/people-in.ts';
 import { fieldOf } from '#facts/told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 
 /**
@@ -20,8 +21,15 @@ export const askWhoSpeaks = (interview: Interview, message: string): Turn | unde
   const question = asked?.kind === 'fact' || asked?.kind === 'detail' ? findQuestion(plan, asked.field) : undefined;
   const isAboutPeople = question?.kind === 'shares' || question?.kind === 'parties' || question?.kind === 'party';
   if (!isAboutPeople || !isUnknown(interview) || !saysMe.test(message) || isQuestion.test(message)) return undefined;
-  return isAnybodyNamed(interview) ? undefined : askOwnName(interview, message);
+  return isAnybodyNamed(interview) || endsInName(message) ? undefined : askOwnName(interview, message);
 };
+
+// "My cousin has a quarter and I have the rest, Dale Fox".
+const endsInName = (message: string): boolean =>
+  analyzeMessage(message).names.some(
+    ({ name, start, end }) =>
+      name.includes(' ') && /[,;–—-]\s*$/u.test(message.slice(0, start)) && /^[\s.!]*$/u.test(message.slice(end)),
+  );
 
 /** Asks for the name of whoever says "me", and keeps what was said until it is given. */
 export const askOwnName = (interview: Interview, message: string): Turn => ({
@@ -45,8 +53,12 @@ export const afterSelfSaid = (
 const isUnknown = ({ plan, speaker }: Interview): boolean =>
   speaker === undefined && findQuestion(plan, fieldOf('maker-name')) === undefined;
 
-const saysMe =
-  /(?:^|[,;:.]|\b(?:and|for|to|just|only|with))\s*(?:me|myself)\b|^\W*i(?:'ll| will| would)? (?:keep|get|take|own|hold|have|run|manage)\b/iu;
+const saysMe = patternOf(
+  'iu',
+  String.raw`(?:^|[,;:.]|\b(?:and|for|to|just|only|with))\s*(?:me|myself)\b|^\W*i(?:'ll| will| would)? (?:keep|get|take|own|hold|have|run|manage)\b`,
+  String.raw`|(?:^\W*|[,;.]\s*|\b(?:and|but|while)\s+)i(?:['’]?ve| have)? (?:own|hold|have|got|keep|get|take)`,
+  String.raw`(?= (?:\d|an? (?:half|third|quarter)|half\b|two |three |all\b|everything\b|the (?:rest|other)\b))`,
+);
 const isQuestion = /\?\s*$/u;
 
 // Whoever stands there already may be the one who speaks.

@@ -89,6 +89,12 @@ export const rename = (desk: Desk, person: KnownPerson, { name, isSure }: FullNa
   const isOdd =
     new Set(words).size < words.length && new Set(wordsOfName(person.name)).size === wordsOfName(person.name).length;
   const hasLetter = words.filter((word) => word.length === 1).length > 2;
-  const values = isOdd || hasLetter ? {} : renamePerson(desk, person, name);
+  // "30 for Brit and Kayla Ray now": those are two.
+  const [first, last, ...more] = words;
+  const isTwo =
+    more.length === 0 &&
+    first === wordsOfName(person.name)[0] &&
+    desk.people.some((one) => one !== person && wordsOfName(one.name)[0] === last);
+  const values = isOdd || hasLetter || isTwo ? {} : renamePerson(desk, person, name);
   return Object.keys(values).length === 0 ? undefined : { values, confidence: isSure ? 0.9 : 0.5 };
 };

@@ -10,6 +10,7 @@ import { isConditional } from '#interview/edits/is-conditional.ts';
 import { joinLetters } from '#interview/language/join-letters.ts';
 import { readAllowed } from '#interview/edits/read-allowed.ts';
 import { readAges } from '#interview/edits/read-ages.ts';
+import { readClaim } from '#interview/edits/read-claim.ts';
 import { readBackwards } from '#interview/edits/read-backwards.ts';
 import { readDetail } from '#interview/edits/read-detail.ts';
 import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
@@ -114,7 +115,7 @@ export const readEdit = (
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
-  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return back;
+  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return readClaim(desk, text) ?? back;
   // A wish that gives somebody else what is given already says the gift anew.
   if (isTold && !givesAnew(desk, found)) return undefined;
   // Beside a correction nobody tells a wish.
@@ -216,7 +217,6 @@ const tailsOf = (text: string, taken: readonly Part[]): readonly Part[] =>
     return /[\p{L}\p{N}]/u.test(text.slice(end, until)) ? [{ start: end, end: until }] : [];
   });
 
-// The longest stretch that can be read as one order.
 const longestOrder = (
   desk: Desk,
   text: string,

@@ -1,9 +1,10 @@
-import { isAmong, isMeantBy, isSamePerson } from '#facts/same-person.ts';
+import { isAmong, isCalledIn, isMeantBy, isSamePerson } from '#facts/same-person.ts';
 import { saysOrganization } from '#facts/is-organization.ts';
 import { isSpouse, kinOf } from '#facts/kin.ts';
 import { type Acquaintances, acquaintancesOf, relatedTo } from '#interview/entries/known.ts';
 import { kinOfOthers } from '#interview/entries/kin-of-others.ts';
 import { inOwnWords, withoutNoSuch, withSelfFirst } from '#interview/entries/in-own-words.ts';
+import { withNamesApart } from '#interview/entries/names-apart.ts';
 import { joinSubjects } from '#interview/entries/join-subjects.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import { type Meant, resolveCalled } from '#interview/entries/resolve-called.ts';
@@ -57,15 +58,15 @@ export interface EntriesHeard {
 export const hearEntries = (interview: Interview, question: FactQuestion, said: string): EntriesHeard | undefined => {
   const plain = withoutNoSuch(withoutShortName(withoutAskedSelf(said)));
   if (/\?/u.test(plain) || plain.length > longest || orders.test(plain)) return undefined;
-  const known = acquaintancesOf(interview, question);
+  const known = withOtherAsSelf(acquaintancesOf(interview, question), plain);
   const names = [
     ...(known.maker === undefined ? [] : [known.maker]),
     ...known.all.flatMap(({ name, nicknames = [] }) => [name, ...nicknames]),
   ];
   const isLine = question.kind === 'parties' && question.nextInLine !== undefined;
   const { text: meant, takenBack } = withSecondThought(plain, names);
-  const text = inOwnWords(isLine ? withSelfFirst(meant) : meant, names);
-  const first = analyzeMessage(text, names);
+  const { text, apart, isShort } = withNamesApart(inOwnWords(isLine ? withSelfFirst(meant) : meant, names), names);
+  const first = analyzeMessage(text, [...names, ...apart]);
   // Whoever is named in full is meant by the first name alone in the rest of the message.
   const full = first.names.filter(
     ({ name, probability, known: of }) =>
@@ -74,7 +75,8 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
       of.length === 0 &&
       !names.some((one) => isMeantBy(one, name) || isSamePerson(one, name)),
   );
-  const message = full.length === 0 ? first : analyzeMessage(text, [...names, ...full.map(({ name }) => name)]);
+  const called = [...names, ...apart, ...full.map(({ name }) => name)];
+  const message = full.length === 0 ? first : analyzeMessage(text, called);
   const scanned = withPlaces(withNickname(sameAsBefore(scanPieces(message), message.text), text), text);
   const pieces =
     question.kind === 'people' ? withAges(withSurname(scanned, text, { names })) : withBracketedAges(scanned, text);
@@ -93,6 +95,7 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     text,
     items,
     ...placed,
+    isUnclear: placed.isUnclear || isShort,
     mayTurn:
       turning.length > 0 ||
       items.some(({ kind }) => kind === 'condition') ||
@@ -101,6 +104,17 @@ export const hearEntries = (interview: Interview, question: FactQuestion, said: 
     beside: [...takenBack, ...besides(items, text)],
   };
 };
+
+// "Nina has 60 and I have 40" of two of whom nobody is known to speak: whoever speaks is the other one.
+const withOtherAsSelf = (known: Acquaintances, text: string): Acquaintances => {
+  if (known.maker !== undefined || known.base.length !== 2 || !ofSelf.test(text)) return known;
+  const names = known.base.map(({ name }) => name);
+  const [named, ...more] = names.filter((name) => isCalledIn(text, name));
+  const other = names.find((name) => name !== named);
+  return named === undefined || more.length > 0 || other === undefined ? known : { ...known, maker: other };
+};
+
+const ofSelf = /\b(?:i|i'?ve|i'?m|me|myself)\b/iu;
 
 // "Her husband? No.": asked of oneself and answered with a no.
 const withoutAskedSelf = (text: string): string =>

@@ -6,7 +6,11 @@ import { analyzeMessage } from '#interview/language/analyze-message.ts';
  * those who are named.
  */
 export const inOwnWords = (text: string, names: readonly string[]): string =>
-  withPossession(withoutNone(withoutOtherParent(withoutFigures(text)), names), names);
+  withPossession(withoutNone(withoutOtherParent(withoutFigures(withHaving(text))), names), names);
+
+// "I've got 60 percent".
+const withHaving = (text: string): string =>
+  text.replace(/\bi(?:['’]?ve| have)? got(?= (?:\d|an? |half\b|two\b|three\b|the (?:rest|other)\b))/giu, 'I have');
 
 const behindSelf = patternOf(
   'iu',

@@ -1,7 +1,14 @@
 import { kinOf } from '#facts/kin.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
-import { inNextSentence, isNamed, isOfAnother, isRelation, toldAgain } from '#interview/entries/told-apart.ts';
+import {
+  inNextSentence,
+  isNamed,
+  isOfAnother,
+  isRelation,
+  rowOwner,
+  toldAgain,
+} from '#interview/entries/told-apart.ts';
 
 /** Whether a relation may be said of somebody who is known: `my wife, Simran` are two people where Simran is a daughter. */
 export type Fits = (called: Called, relationship: string) => boolean;
@@ -107,7 +114,7 @@ const ownersOf = (
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind !== 'called' || piece.called.kind !== 'relation') continue;
     const { relationship, isPlural } = piece.called;
-    const same = owners.get(at) ?? toldAgain(pieces, { owners, at });
+    const same = owners.get(at) ?? rowOwner(pieces, at) ?? toldAgain(pieces, { owners, at });
     if (same) owners.set(at, same);
     if (same) continue;
     const pair = pairFrom(pieces, at);

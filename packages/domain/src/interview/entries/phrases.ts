@@ -169,7 +169,6 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
       // Whose child somebody is, "from before me", "from before we met".
       '(?:from )?before (?:me|us|my time|(?:we|i|he|she|they) (?:ever )?(?:met|married|got (?:married|together)|wed)(?: (?:me|him|her|NAME))?)(?= (?:[,.;$]|and))',
       '(?:the )?# (?:still )?(?:living|left|alive)(?= (?:[,.;$]))',
-      '(?:# )?ways(?= (?:even|equal|split))',
       // Whose child somebody is besides: "from my first husband", "by my late wife Sheila,".
       `(?:from|by|of) (?:my|our|his|her|a|the) (?:${formerly} )*(?:marriage|relationship)(?=(?: |$))`,
       `(?:from|by|with) (?:my|our|his|her) (?:${formerly} )*REL(?: NAME(?= [,.;$]))?(?=(?: |$))`,
@@ -203,6 +202,7 @@ const phrases: readonly (readonly [Plain, readonly string[]])[] = [
     [
       'share and share alike',
       '(?:split )?down the middle',
+      'ways(?: (?:even|evenly|equal|equally))?',
       '(?:the )?same (?:like|as) (?:him|her|them)',
       '(?:ditto|as much(?: as (?:him|her|them))?)',
       `(?:in )?(?:equal|even|same)${equalTail}`,

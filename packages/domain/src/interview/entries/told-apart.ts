@@ -49,3 +49,14 @@ export const isRelation = (piece: Piece | undefined): boolean =>
 /** `Don's son`: related to somebody else. */
 export const isOfAnother = (piece: Piece | undefined): boolean =>
   piece?.kind === 'called' && piece.called.kind === 'relation' && piece.called.isOfAnother;
+
+/** "Wade Farquhar son Odessa Farquhar daughter": in a row of names, each with its relation behind it, whom a relation is said of. */
+export const rowOwner = (pieces: readonly Piece[], at: number): readonly [number] | undefined => {
+  const row = pieces.flatMap((piece, index) => (/^(?:filler|young|born|and)$/u.test(piece.kind) ? [] : [index]));
+  const kinds = row.map((index) => (isNamed(pieces[index]) ? 'N' : isOne(pieces[index]) ? 'R' : ',')).join('');
+  const before = row[row.indexOf(at) - 1];
+  return /^(?:NR,?){2,}$/u.test(kinds) && /RN/u.test(kinds) && before !== undefined ? [before] : undefined;
+};
+
+const isOne = (piece: Piece | undefined): boolean =>
+  piece?.kind === 'called' && piece.called.kind === 'relation' && !piece.called.isPlural;

@@ -23,6 +23,7 @@ import { readGiven, readMaybeGiven } from '#interview/hearing/read-given.ts';
 import { readMovedAccount } from '#interview/hearing/read-moved-account.ts';
 import { readBoth, readNeither } from '#interview/pairs/read-both.ts';
 import { readMessage, readOutright } from '#interview/reader/read-message.ts';
+import { readSharedSurname } from '#interview/reader/people/shared-surname.ts';
 import { readEachSurname } from '#interview/reader/people/surnames.ts';
 import { readChosen } from '#interview/reader/tapped.ts';
 import type { PlainDate } from '#kit/plain-date.ts';
@@ -50,7 +51,8 @@ export const readSaid = rememberReadings((interview: Interview, message: string,
   const offered = interview.asked?.kind === 'offer' ? readAnswer(interview, heard) : undefined;
   if (offered) return offered;
   // “Ann is a Lowry” gives her the last name that is asked for.
-  const surnames = mayTurn(whole) ? undefined : readEachSurname(interview, whole);
+  const surnames =
+    readSharedSurname(interview, whole) ?? (mayTurn(whole) ? undefined : readEachSurname(interview, whole));
   if (surnames) return surnames;
   const given = readGiven(interview, { message: whole, today }) ?? readMovedAccount(interview, whole);
   if (given) return given;

@@ -15,6 +15,7 @@ import { isWordCalled } from '#interview/language/is-word-called.ts';
 import { isListedName } from '#interview/language/is-listed-name.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
 import { withFamilies } from '#interview/language/with-families.ts';
+import { withListMates } from '#interview/language/with-list-mates.ts';
 import { type Span, spanOf, type Word } from '#interview/language/word.ts';
 
 /** Below this nothing is taken for a name. */
@@ -29,7 +30,8 @@ export const findNames = (words: readonly Word[], known: KnownNames): readonly N
     if (name) found.push(name);
     at = name?.to ?? at + 1;
   }
-  return withFamilies(words, besideOthers(words, found), { known, write, separates });
+  const named = withFamilies(words, besideOthers(words, found), { known, write, separates });
+  return withListMates(words, named, { known, write });
 };
 
 interface Place {

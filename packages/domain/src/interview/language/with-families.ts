@@ -30,7 +30,8 @@ export const withFamilies = (
   const isFree = (at: number): boolean => !found.some(({ from, to }) => from <= at && at < to);
   const more = words.flatMap((family, at): readonly NameSaid[] => {
     const given = words[at - 1];
-    if (!given || !families.has(family.low) || !isFree(at) || !isEnd(words[at + 1])) return [];
+    const isAlone = found.some(({ from, to }) => from === at && to === at + 1);
+    if (!given || !families.has(family.low) || !(isFree(at) || isAlone) || !isEnd(words[at + 1])) return [];
     const owner = found.find(({ to }) => to === at);
     // "tyler young" where Young is a family name here.
     if (owner && owner.to - owner.from === 1 && owner.known.length === 0)
@@ -57,4 +58,8 @@ export const withFamilies = (
 };
 
 const isEnd = (word: Word | undefined): boolean =>
-  word === undefined || word.part === 'mark' || isFunction(word) || /^\d/u.test(word.text);
+  word === undefined ||
+  word.part === 'mark' ||
+  isFunction(word) ||
+  /^\d/u.test(word.text) ||
+  findRelation(word.low) !== undefined;

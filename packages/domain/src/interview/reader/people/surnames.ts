@@ -69,9 +69,14 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
   });
   const isAnswered = open.some((name) => full.get(name));
   // Two names of two people may as well be one double name of both.
-  const confidence = inRow.length === 2 && inRow[0] !== inRow[1] ? 0.5 : 0.9;
+  const isTwoOfRow = inRow.length === 2 && inRow[0] !== inRow[1];
+  // "Carla Reyes" of Rosa and Dee is somebody else.
+  const isOther = forAll !== undefined && !same.test(text) && /^\S+ \S/u.test(forAll) && isGiven(forAll);
+  const confidence = isTwoOfRow || isOther ? 0.5 : 0.9;
   return isAnswered ? { patch: [{ field, value, evidence: text, confidence }], whole: [] } : { patch: [], whole: [] };
 };
+
+const isGiven = (name: string): boolean => sexOfGivenName(name.split(' ')[0] ?? '') !== undefined;
 
 /** The last names of all who are asked for, each told beside the first name: `Ann is a Lowry, Tim kept Reyes`. */
 export const readEachSurname = (interview: Interview, text: string): Reading | undefined => {
@@ -157,7 +162,8 @@ const groups =
 
 const isOfCouple = (field: FieldId): boolean => field === fieldOf('maker-name') || field === fieldOf('spouse-name');
 
-const bareSurname = (text: string, called: readonly string[]): string | undefined => {
+/** A last name and nothing else but what leads to it, of nobody who is called; undefined where more is said. */
+export const bareSurname = (text: string, called: readonly string[]): string | undefined => {
   const plain = text.replace(/['’]s\b/gu, '');
   if (called.some((name) => isCalledIn(plain, name))) return undefined;
   const said = text
