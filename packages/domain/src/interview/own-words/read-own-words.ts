@@ -80,6 +80,8 @@ const obey = (interview: Interview, { command, message, asked }: Ordered): Readi
         ? undefined
         : changed(asked, { message, gone: sentencesOf(asked.text) }, fresh(command));
     case 'add':
+      // Elsewhere it may be a gift or somebody, until nothing else is found in it.
+      if (!asked && !command.isPart) return undefined;
       return addTo(interview, { command, message, asked });
     case 'remove':
     case 'keepOnly':
@@ -163,6 +165,7 @@ export const readBareOwnWords = (
   { isElsewhere }: { readonly isElsewhere?: (about: string) => boolean } = {},
 ): Reading | undefined => {
   const command = readCommand(message);
+  if (command?.kind === 'add' && !isElsewhere) return addTo(interview, { command, message, asked: undefined });
   const isOne = splitSentences(message).length < 2 || command?.kind === 'change';
   if (!command || !isOne || !('about' in command) || askedText(interview) || isElsewhere?.(command.about))
     return undefined;
