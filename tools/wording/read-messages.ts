@@ -18,6 +18,7 @@ const conversation = [
   `${domain}/interview/*.ts`,
   `${domain}/interview/edits/{ask-which,others-share,read-backwards,read-more-property,read-rather,read-removal,read-unnamed}.ts`,
   `${domain}/interview/anew/ask-one-of-several.ts`,
+  `${domain}/interview/own-words/read-own-words.ts`,
   `${domain}/people/say-carried.ts`,
   // Why a document is not made in a state.
   `${domain}/law/blocks.ts`,

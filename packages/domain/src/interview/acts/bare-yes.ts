@@ -1,3 +1,5 @@
+import { onlyThanks } from '#interview/acts/only-thanks.ts';
+
 const nothingToChange =
   /\b(?:change nothing|nothing(?: else| more)?(?: to change| to add| needs? (?:to be )?chang\w+)?|no(?: more| further| other)? (?:changes?|corrections?)(?: needed)?|no need to change (?:it|anything))\b/gu;
 const agreeing = new Set(
@@ -14,6 +16,7 @@ const besides = new Set(
 
 /** True for a yes with nothing behind it: every word agrees, or says that nothing is to be changed. A "but" never passes. */
 export const isBareYes = (message: string): boolean => {
+  if (onlyThanks(message)) return false;
   const low = message.toLowerCase().replace(/[’`]/gu, "'");
   if (low.includes('?')) return false;
   const words =
@@ -33,6 +36,6 @@ const telling =
 
 // "Use these settings", "keep it", "I do": agreement without a word for it.
 const isTapped = (low: string): boolean =>
-  /^\W*(?:use (?:these|them|those)|keep (?:it|them|that|this)|i do|i will|do it|go ahead|that'?s (?:it|all)|all good|thanks?|thank you)\b/u.test(
+  /^\W*(?:use (?:these|them|those)|keep (?:it|them|that|this)|i do|i will|do it|go ahead|that'?s (?:it|all)|all good)\b/u.test(
     low,
   );

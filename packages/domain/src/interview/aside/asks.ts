@@ -9,10 +9,17 @@ export const asks = (sentence: string, mark: string): boolean => {
   if (passedOn.test(sentence.trim())) return true;
   // "When the power begins: at once" gives an answer by its name.
   if (mark !== '?' && /^[^:]{2,60}:\s*\S/u.test(said)) return false;
-  if (mark !== '?' && tellsSomething(said)) return false;
+  if (mark !== '?' && (tellsSomething(said) || exclaims.test(said))) return false;
   if (mark === '?') return isInverted(said) || (!fragment.test(said) && (verb.test(said) || hasAsking.test(said)));
   return isInverted(said) || conditional.test(said) || alternative.test(said);
 };
+
+// "What a day", "how sweet of you".
+const exclaims = patternOf(
+  'iu',
+  String.raw`^(?:what an? (?:\p{L}+ )?(?:day|days|week|year|morning|night|mess|shame|relief|blessing|pity|surprise|world|life|story|pain|joy)`,
+  String.raw`|how (?:nice|kind|sweet|lovely|thoughtful|funny|sad|awful)(?: of (?:you|him|her|them))?)\W*$`,
+);
 
 /** A question without what stands before it and says nothing of it: `sorry, but …`, `my wife wants to know if …`. */
 export const bareQuestion = (sentence: string): string =>

@@ -203,11 +203,12 @@ const after = ({ interview, today, given = [] }: At, reading: Reading): At => {
 const joined = (first: Read, rest: Read): Read => {
   const [one, other] = [first.reading, rest.reading];
   const anew = new Set(other.patch.map(({ field }) => field));
-  const gone = new Set(other.cleared ?? []);
+  const out = new Set(other.cleared ?? []);
   const both = <One>(first: readonly One[] = [], second: readonly One[] = []): readonly One[] => [...first, ...second];
   const cleared = both(one.cleared, other.cleared).filter((field) => !anew.has(field));
   const settled = both(one.settled, other.settled);
   const declined = both(one.declined, other.declined);
+  const gone = other.gone ?? one.gone;
   return {
     lost: first.lost + rest.lost,
     corrects: first.corrects || rest.corrects,
@@ -215,11 +216,12 @@ const joined = (first: Read, rest: Read): Read => {
       act: 'answer',
       isPlain: true,
       isWhole: true,
-      patch: [...one.patch.filter(({ field }) => !anew.has(field) && !gone.has(field)), ...other.patch],
+      patch: [...one.patch.filter(({ field }) => !anew.has(field) && !out.has(field)), ...other.patch],
       rest: both(one.rest, other.rest),
       ...(cleared.length > 0 && { cleared }),
       ...(settled.length > 0 && { settled }),
       ...(declined.length > 0 && { declined }),
+      ...(gone && { gone }),
     },
   };
 };

@@ -16,6 +16,7 @@ import { say } from '#interview/conversation/reply-with-reading.ts';
 import { forgetLater } from '#interview/later/later-words.ts';
 import { namesInFull } from '#interview/language/names-in-full.ts';
 import { answerNow, markShown, phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { meetThanks } from '#interview/conversation/meet-thanks.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/acts/acts.ts';
 import { readChange, readSaid } from '#interview/hearing/read-said.ts';
@@ -88,6 +89,7 @@ const replyOf = (told: Interview, spoken: Said): Turn => {
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
   return (
+    meetThanks(now, message, today) ??
     respectRefusal(now, message, today) ??
     (readChange(now, message)
       ? undefined

@@ -1,7 +1,10 @@
 import type { Facts } from '#facts/facts.ts';
+import { isBareYes } from '#interview/acts/bare-yes.ts';
+import { isMereRemark } from '#interview/acts/is-mere-remark.ts';
 import { phraseDoubt } from '#interview/doubt/phrase-doubt.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Doubt, Interview } from '#interview/interview.ts';
+import { leavesOwnWords } from '#interview/own-words/read-own-words.ts';
 import { parseFact } from '#interview/set-fact.ts';
 import { triesOf } from '#interview/tries.ts';
 import type { TurnInput } from '#interview/turn-input.ts';
@@ -19,6 +22,7 @@ export const wordForWord = (
   const question = findQuestion(plan, asked.field);
   const isOfWords = question?.kind === 'longText' || (question?.kind === 'text' && question.names === undefined);
   const words = message.trim().replace(/\s+/gu, ' ');
+  if (isBareYes(message) || isMereRemark(message) || leavesOwnWords(interview, message)) return undefined;
   if (!isOfWords || words.endsWith('?') || words.length > longest || !parseFact(asked.field, words).ok)
     return undefined;
   const proposed = { [asked.field]: words } as Facts;

@@ -1,4 +1,4 @@
-import type { FieldId } from '#facts/facts.ts';
+import type { Facts, FieldId } from '#facts/facts.ts';
 import { readDoubtAnswer } from '#interview/doubt/answer-doubt.ts';
 import type { Interview, Unanswered } from '#interview/interview.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
@@ -13,8 +13,22 @@ export interface StillOpen {
 
 /** Keeps what was asked back where the message says nothing of it; what was answered since is forgotten. */
 export const keepUnanswered = (before: Interview, after: Interview, message: string): StillOpen => {
-  const kept = (before.unanswered ?? []).flatMap((one) => openOf(one, before, after));
   const { doubt } = before;
+  const refused = doubt !== null && readDoubtAnswer(before, message)?.kind === 'no' ? doubt.proposed : {};
+  const kept = (before.unanswered ?? [])
+    .filter((one) => !isRefused(one, refused))
+    .flatMap((one) => openOf(one, before, after));
+  if (isConfirmed(before, after) && doubt === null)
+    return {
+      interview: withOpen(
+        keepNotes(
+          after,
+          kept.map(({ words }) => words),
+        ).interview,
+        [],
+      ),
+      left: undefined,
+    };
   const isSettled = doubt?.words === undefined || readDoubtAnswer(before, message) !== undefined;
   const [passed] = isSettled ? [] : openOf({ proposed: doubt.proposed, words: doubt.words ?? '' }, before, after);
   if (passed === undefined) return { interview: withOpen(after, kept), left: undefined };
@@ -24,6 +38,14 @@ export const keepUnanswered = (before: Interview, after: Interview, message: str
 };
 
 const most = 6;
+
+// Whoever has confirmed what stands there is not asked about it any more; their words stay.
+const isConfirmed = (before: Interview, { asked, confirmed }: Interview): boolean =>
+  before.asked?.kind === 'review' && asked?.kind !== 'review' && confirmed.length > before.confirmed.length;
+
+// What was just refused was asked before already, in other words of the person.
+const isRefused = ({ proposed }: Unanswered, refused: Facts): boolean =>
+  Object.entries(proposed).every(([field, value]) => isSameValue(refused[field as FieldId], value));
 
 const withOpen = (interview: Interview, open: readonly Unanswered[]): Interview => {
   const { unanswered, ...others } = interview;

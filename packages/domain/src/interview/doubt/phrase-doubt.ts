@@ -46,6 +46,8 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
     return `Did I get this right?\n• ${only.heading}: ${only.shown}`;
   if (only && isYesNo(interview, doubtful))
     return `I understood “${only.shown.toLowerCase()}” to “${only.heading}”. Is that right?`;
+  if (only && isProse(interview, doubtful))
+    return `Under “${only.heading}” it would say: “${only.shown}” Is that right?`;
   if (only?.list !== undefined) return `For “${only.heading}” I understood: ${only.list}. Is that right?`;
   return `Did I get this right: ${listWords(phrases.map(({ label, shown }) => `${label} is ${shown}`))}?`;
 };
@@ -53,6 +55,10 @@ export const phraseDoubt = (interview: Interview, proposed: Facts): string => {
 // A yes is said to a question and is no property of it.
 const isYesNo = ({ plan }: Interview, [only]: readonly Proposed[]): boolean =>
   only !== undefined && findQuestion(plan, only.field)?.kind === 'yesNo';
+
+// Whole sentences are read back as they would stand there.
+const isProse = ({ plan }: Interview, [only]: readonly Proposed[]): boolean =>
+  only !== undefined && findQuestion(plan, only.field)?.kind === 'longText';
 
 // Several entries, or none, as one says them.
 const listOf = (interview: Interview, { field, value }: Proposed): string | undefined => {

@@ -2,6 +2,7 @@ import { isOpening, ownNameIn } from '#interview/answers/find-own-name.ts';
 import { statesName } from '#interview/answers/read-own-name.ts';
 import type { FactKind } from '#facts/fact-kind.ts';
 import { isOfAnother } from '#interview/doubt/is-of-another.ts';
+import { isOneKnown } from '#interview/doubt/is-one-known.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -185,6 +186,15 @@ const rightOf = (interview: Interview, { field, value, evidence }: Proposal, { m
     if (isOpening(interview)) return 0;
   }
   if (isAsked && question.kind === 'text') return sureTitle(question, { value, message, isTurned }) ? 0.95 : turned;
+  // Whoever answers that the home goes to one person, and says to whom of those who are known, has said both.
+  if (
+    !isAsked &&
+    !isTurned &&
+    open &&
+    question.applies?.needs.includes(open.field) &&
+    isOneKnown(interview, value, message)
+  )
+    return 0.95;
   // Whom somebody is married to is said in these words alone.
   if (!isAsked && question.role === 'spouse-name' && isMarriedTo(message, value)) return 0.95;
   // Whoever asks something says nothing of it, and an address told by the way has a ZIP code.

@@ -7,6 +7,7 @@ import { blankSpans } from '#interview/language/blank.ts';
 import { spellOutInDigits } from '#interview/language/numbers.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { partOfDay } from '#interview/edits/part-of-day.ts';
+import { isOfPerson, type Taken } from '#interview/edits/is-of-person.ts';
 import { readAs } from '#interview/edits/read-as.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { FactQuestion } from '#interview/fact-question.ts';
@@ -169,7 +170,7 @@ const readTaken = (desk: Desk, text: string): Edit | undefined => {
     const fresh = lastSentence(said);
     const found = [
       ...takenState(desk, old, fresh),
-      ...takenText(desk, old, fresh),
+      ...takenText(desk, { text, old, fresh }),
       ...takenThing(desk, old, fresh),
       ...takenSum(desk, old, fresh),
     ];
@@ -211,11 +212,12 @@ const takenState = (desk: Desk, old: string, fresh: string): readonly Edit[] => 
 
 const textKinds: ReadonlySet<string> = new Set(['text', 'address', 'longText']);
 
-const takenText = (desk: Desk, old: string, fresh: string): readonly Edit[] =>
+const takenText = (desk: Desk, taken: Taken): readonly Edit[] =>
   desk.questions.flatMap(({ kind, field, names }) => {
     const value = desk.facts[field];
     if (!textKinds.has(kind) || names !== undefined || typeof value !== 'string') return [];
-    const text = swap(value, old, fresh);
+    if (kind === 'longText' && isOfPerson(desk, taken, value)) return [];
+    const text = swap(value, taken.old, taken.fresh);
     const edit = text === undefined ? undefined : setText(field, text);
     return edit ? [edit] : [];
   });

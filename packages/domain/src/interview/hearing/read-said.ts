@@ -7,11 +7,14 @@ import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import { factsAfter } from '#interview/edits/facts-after.ts';
 import { lastWord, takenBack } from '#interview/turning/last-word.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
+import { type Desk, deskOf } from '#interview/edits/known-entries.ts';
+import { readPlace, readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
 import { readEdit } from '#interview/edits/read-edit.ts';
 import { holdsStatement } from '#interview/hearing/holds-statement.ts';
 import { rememberReadings } from '#interview/hearing/remember-readings.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
 import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
+import { leavesOwnWords, readBareOwnWords, readOwnWords, readUnwanted } from '#interview/own-words/read-own-words.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -40,6 +43,9 @@ export const readSaid = rememberReadings((interview: Interview, message: string,
   if (neither) return neither;
   const { text: whole, reading } = readOutright(interview, message);
   if (reading) return reading;
+  if (leavesOwnWords(interview, message)) return readSaid(interview, 'No', today);
+  const ordered = readOwnWords(interview, message);
+  if (ordered) return ordered;
   const both = readBoth(interview, message, readAlone);
   if (both) return both;
   const heard = { message: lastWord(whole), today };
@@ -59,6 +65,9 @@ export const readSaid = rememberReadings((interview: Interview, message: string,
   // "Can he still take something since we aren't divorced" corrects nothing.
   const anew = readAnew(interview, heard);
   if (anew?.isWhole) return anew;
+  const desk = deskOf(interview, interview.facts, today);
+  const told = readBareOwnWords(interview, message, { isElsewhere: (about) => speaksOfKnown(desk, about) });
+  if (told) return told;
   const edit = asksOfOther.test(whole) ? undefined : readEdit(interview, heard);
   if (edit) return withUnread(interview, { ...edit, isPlain: true }, today);
   const maybe = readMaybeGiven(interview, { message: whole, today });
@@ -67,8 +76,19 @@ export const readSaid = rememberReadings((interview: Interview, message: string,
     ? leavingOut(interview, heard)
     : (anew ?? readAnswer(interview, takesBackChoice(interview, whole) ? { message: whole, today } : heard));
   const read = answer ? withLeftOver(interview, heard, answer) : readMessage(interview, lastWord(message), today);
+  const own = says(read) ? undefined : (readUnwanted(interview, message) ?? readBareOwnWords(interview, message));
+  if (own) return own;
   return withAlias(interview, withLeftOut(interview, read, heard), message);
 });
+
+// A thing, a person or a fact that has an answer of its own.
+const speaksOfKnown = (desk: Desk, about: string): boolean =>
+  readSlot(desk, about).mentions.length > 0 ||
+  thingsSpokenOf(desk, about).length > 0 ||
+  readPlace(desk, about).fields.length > 0;
+
+const says = ({ patch, settled, focus, cleared, declined, nameless }: Reading): boolean =>
+  patch.length > 0 || [settled, focus, cleared, declined, nameless].some((one) => one !== undefined);
 
 // Where one of a few answers is asked, all that stands before a correction is taken back, whatever it ends with.
 const takesBackChoice = ({ asked, plan }: Interview, message: string): boolean =>

@@ -1,5 +1,6 @@
 import type { FieldId } from '#facts/facts.ts';
 import type { Interview, Note } from '#interview/interview.ts';
+import { isMereRemark } from '#interview/acts/is-mere-remark.ts';
 import { wordKey } from '#kit/word-key.ts';
 
 /** Keeps what was said and no fact takes, each words once, the newest last; what was kept now comes with it. */
@@ -12,7 +13,7 @@ export const keepNotes = (
   const field = asked?.kind === 'fact' || asked?.kind === 'detail' ? asked.field : undefined;
   const fresh = said
     .map((words) => words.trim().slice(0, longest))
-    .filter((words, index, all) => saysSomething(words) && all.indexOf(words) === index)
+    .filter((words, index, all) => saysSomething(words) && !isMereRemark(words, facts) && all.indexOf(words) === index)
     .filter(
       (words) =>
         !(

@@ -46,20 +46,13 @@ const inShort = (words: string): string =>
 const [longestQuoted, mostQuoted] = [64, 2];
 
 const ofAll = [
-  'Thank you for telling me that. I keep it in your words.',
-  'That is in your notes now, just as you said it.',
-  'I keep that for you as you said it.',
-  'It stands in your notes, in your own words.',
+  'I keep that in your words.',
+  'That is in your notes.',
+  'Kept, as you said it.',
+  'Thank you for telling me; I keep it.',
 ] as const;
 
-const ofRest = [
-  'What else you said I keep in your words.',
-  'The rest of what you said is in your notes, just as you said it.',
-] as const;
+const ofRest = ['I keep the rest in your words.', 'What else you said is in your notes.'] as const;
 
 const ofQuoted = (words: string) =>
-  [
-    `I have kept ${words} in your words.`,
-    `Your words ${words} stand in your notes too.`,
-    `I have put ${words} in your notes, just as you said it.`,
-  ] as const;
+  [`I keep ${words} as a note.`, `In your notes too: ${words}.`, `Kept in your words: ${words}.`] as const;
