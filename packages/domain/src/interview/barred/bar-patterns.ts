@@ -10,6 +10,9 @@ const doing = String.raw`(?:serve|act|be ${being}|have (?:${says}|anything to do
 const who = String.raw`(?<who>[\p{L}][^.;!?]{1,70}?)`;
 const never = String.raw`(?:never|not ever|under no circumstances|in no case|at no time)`;
 
+const none = String.raw`(?:nothing|none of it|not (?:a|one) (?:(?:single|red) )?(?:thing|cent|dime|penny|nickel))`;
+const some = String.raw`(?:anything|any of it|(?:a|one) (?:(?:single|red) )?(?:thing|cent|dime|penny|nickel))`;
+
 interface BarPattern {
   readonly kind: BarKind;
   readonly says: RegExp;
@@ -90,10 +93,25 @@ export const barPatterns: readonly BarPattern[] = [
     ),
   },
   {
+    kind: 'nothing',
+    says: patternOf(
+      'iu',
+      String.raw`^(?:\W*(?:and|but|also|so|please|i want|just|no|oh)\b)*\W*${who}\s+(?:(?:gets?|receives?|inherits?|takes?|is getting|(?:is|are) to (?:get|have|receive|inherit)|(?:should|will|must|shall) (?:get|have|receive|inherit)) (?:absolutely )?${none}`,
+      String.raw`|(?:(?:is|are|should|shall|must|will|does|do) not|isn't|aren't|shouldn't|won't|doesn't|don't) (?:to )?(?:get|receive|have|inherit|see) ${some})\b`,
+    ),
+  },
+  {
+    kind: 'nothing',
+    says: patternOf(
+      'iu',
+      String.raw`(?:^\W*|[,;]\s*|\s)(?:(?:but|and|with|so) )*${none}(?: at all)? (?:goes |should go |is |must go |to go )?(?:to|for) (?<who>(?:(?:my|our|his|her|their) )?[\p{L}'-][\p{L}' -]{2,40})`,
+    ),
+  },
+  {
     kind: 'out',
     says: patternOf(
       'iu',
-      String.raw`\b(?:keep|leave|want|keeping) ${who}\s+(?:(?:well|far|completely|totally|entirely) )?(?:kept )?(?:out of|away from) ${all}`,
+      String.raw`\b(?:keep|leave|want|keeping) ${who}\s+(?:(?:well|far|completely|totally|entirely) )?(?:kept )?(?:out of|away from) (?!(?:the|my|our) (?:trust|will|estate)\b)${all}`,
     ),
   },
   {

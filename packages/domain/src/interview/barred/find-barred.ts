@@ -1,4 +1,5 @@
-import { definitionOf, namingOf } from '#facts/people-in.ts';
+import { isFullName } from '#facts/same-person.ts';
+import { definitionOf, namingOf, receives } from '#facts/people-in.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { type Bar, findBars } from '#interview/barred/find-bars.ts';
 import { type Barred, whomItBars } from '#interview/barred/whom-it-bars.ts';
@@ -38,7 +39,7 @@ export const barredByNotes = (interview: Interview, today: PlainDate): readonly 
     isQuestion
       ? []
       : findBars(words).flatMap((bar) =>
-          bar.kind === 'here' && !isOffice(field)
+          bar.kind === 'nothing' || (bar.kind === 'here' && !isOffice(field))
             ? []
             : whomItBars(desk, bar).flatMap(({ name }) =>
                 name === undefined
@@ -66,6 +67,8 @@ const isMeant = (desk: Desk, { kind, whom }: BarFound): boolean => {
       return true;
     case 'unfit':
       return whom.every(({ offices }) => offices.length === 0);
+    case 'nothing':
+      return isLeftOut(desk, whom);
     case 'here':
       return isOffice(asked) && !(asked !== undefined && facts[asked] !== undefined);
     case 'out':
@@ -75,4 +78,19 @@ const isMeant = (desk: Desk, { kind, whom }: BarFound): boolean => {
         whom.some(({ name, offices }) => name === undefined || offices.length > 0)
       );
   }
+};
+
+// Nobody is left out by a document that names no such people; who receives already, and where the family is told, is heard elsewhere.
+const isLeftOut = ({ asked, facts, interview }: Desk, whom: BarFound['whom']): boolean => {
+  const omitted = applicableQuestions(interview).find(({ names }) => names === 'omitted');
+  const isTaker = ({ fields }: Barred): boolean =>
+    fields.some((field) => receives(field) || namingOf(field) === 'recipients');
+  if (whom.some(isTaker)) return false;
+  const question = asked === undefined ? undefined : definitionOf(asked);
+  if (question?.kind === 'longText') return false;
+  if (omitted === undefined || whom.some(({ name }) => name === undefined)) return true;
+  if (question?.names === 'omitted' || question?.relation === 'child') return false;
+  return whom.every(({ name = '', fields }) =>
+    fields.length > 0 ? facts[omitted.field] !== undefined : isFullName(name),
+  );
 };

@@ -28,7 +28,7 @@ const barIn = (sentence: string): Bar | undefined => {
     if (match === null || who === undefined || hinges.test(sentence.slice(0, match.index + match[0].length))) continue;
     const behind = sentence.slice(match.index + match[0].length);
     if (limits.test(behind)) continue;
-    const [from, whom] = kind === 'serve' || kind === 'unfit' ? lastOf(who) : [0, who];
+    const [from, whom] = kind === 'serve' || kind === 'unfit' || kind === 'nothing' ? lastOf(who) : [0, who];
     const [reason = ''] = why.exec(behind) ?? [];
     const start = from === 0 ? withSpeaker(sentence, match.index) : match.index + match[0].indexOf(who) + from;
     return { kind, who: whom, start, end: match.index + match[0].length + reason.length };
@@ -69,4 +69,4 @@ const lastOf = (who: string): readonly [from: number, who: string] => {
 
 // "Todd Ruiz, Helen's son", "Dale, the youngest": it says who that is.
 const isBeside = (words: string): boolean =>
-  /^(?:my|our|the|an?|\p{L}+'s)\s+(?:\p{Ll}|-)+(?:\s\p{Ll}+){0,2}$/u.test(words.trim());
+  /^(?:my|our|the|an?|\p{L}+'s)\s+(?:\p{Ll}|-)+(?:\s\p{Ll}+){0,2}$/u.test(words.replace(/[\s,]+$/u, '').trim());

@@ -110,3 +110,36 @@ test('who cannot serve any more leaves their office as ever', () => {
   const { interview } = at('living-trust', 'review')("Ana can't serve, she has moved away");
   expect(interview.which).toBeUndefined();
 });
+
+test.each(["Todd Ruiz, Helen's son, gets nothing", 'not a dime to Todd Ruiz', 'Todd Ruiz is to get nothing'])(
+  '“%s” leaves somebody out on purpose, and answers nothing else',
+  (message) => {
+    for (const [type, field] of [
+      ['living-trust', 'grantorCounty'],
+      ['living-trust', 'contingentBeneficiaries'],
+      ['living-trust', 'residencePlan'],
+      ['pour-over-will', 'specificGifts'],
+    ] as const) {
+      const { interview } = at(type, field, ['intentionallyOmitted'])(message);
+      expect(interview.facts.intentionallyOmitted?.map(({ name }) => name)).toEqual(['Todd Ruiz']);
+      expect(interview.facts[field]).toBeUndefined();
+    }
+  },
+);
+
+test('where nobody can be left out it is noted', () => {
+  const { interview } = at('durable-financial-poa', 'agent')('Paul Green. Nothing for my brother Ray Hill');
+  expect(stands(interview, 'Ray')).toBe(false);
+  expect(notes(interview)).toBe('Nothing for my brother Ray Hill');
+});
+
+test('whoever is left out comes to those who are', () => {
+  const { interview } = at('living-trust', 'review')('My nephew Todd Ruiz gets nothing');
+  expect(interview.facts.intentionallyOmitted?.map(({ name }) => name)).toEqual(['Victor Hargrove', 'Todd Ruiz']);
+});
+
+test('somebody’s husband is neither she nor left out', () => {
+  const { interview } = at('living-trust', 'beneficiaries')('Everything to Sofía, not a penny to her husband');
+  expect(interview.facts.beneficiaries?.map(({ name }) => name)).toEqual(['Sofía Reyes Luna']);
+  expect(interview.facts.intentionallyOmitted).toHaveLength(1);
+});

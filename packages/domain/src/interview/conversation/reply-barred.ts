@@ -1,3 +1,8 @@
+import { namingOf, peopleIn } from '#facts/people-in.ts';
+import { isAmong, isSamePerson } from '#facts/same-person.ts';
+import { applicableQuestions } from '#interview/missing-facts.ts';
+import { applyReading } from '#interview/conversation/apply-reading.ts';
+import { sayNow } from '#interview/conversation/reopen.ts';
 import { type BarFound, findBarred } from '#interview/barred/find-barred.ts';
 import { askingWhich } from '#interview/conversation/answer-which.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
@@ -27,16 +32,61 @@ export const replyBarred = (
   const found = findBarred(before, message, today);
   if (found.length === 0) return undefined;
 
-  const interview = withoutThose(before, found);
-  const said = found.map((bar) => noteOf(message, bar));
+  const { interview, recorded } = leaveOut(withoutThose(before, found), found, { message, today });
+  const said = found.flatMap((bar) => (isRecorded(interview, bar) ? [] : [noteOf(message, bar)]));
   const { interview: told, kept } = keepNotes(interview, said);
   const rest = leftOf(message, found);
-  const words = sayNoted(told, { noted: kept, ...(rest === '' && { message }) });
-  if (rest !== '') return askWhetherOut(withWords(reply(told, rest), words), found, said);
+  const noted = sayNoted(told, { noted: kept, ...(rest === '' && { message }) });
+  const words = [...recorded.map((field) => sayNow(told, field)), noted].filter((one) => one !== '').join(' ');
+  const bars = found.filter(({ kind }) => kind !== 'nothing');
+  if (rest !== '') return alsoRecorded(askWhetherOut(withWords(reply(told, rest), words), bars, said), recorded);
 
-  const asking = askWhetherOut({ interview: told, reply: words, choices: [], recorded: [] }, found, said);
-  return asking.interview.which === undefined ? goOn(told, words, today) : asking;
+  const asking = askWhetherOut({ interview: told, reply: words, choices: [], recorded }, bars, said);
+  return asking.interview.which === undefined ? alsoRecorded(goOn(told, words, today), recorded) : asking;
 };
+
+const alsoRecorded = (turn: Turn, recorded: Turn['recorded']): Turn => ({
+  ...turn,
+  recorded: [...recorded, ...turn.recorded],
+});
+
+// Whoever is to get nothing is left out on purpose where the document says so.
+const leaveOut = (
+  interview: Interview,
+  found: readonly BarFound[],
+  said: Said,
+): Pick<Turn, 'interview' | 'recorded'> => {
+  const omitted = applicableQuestions(interview).find(({ names }) => names === 'omitted');
+  const people = found
+    .flatMap(({ kind, whom }) => (kind === 'nothing' ? whom : []))
+    .flatMap(({ name, relationship }) =>
+      name === undefined ? [] : [{ name, ...(relationship !== undefined && { relationship }) }],
+    );
+  if (omitted === undefined || people.length === 0) return { interview, recorded: [] };
+  const before = (interview.facts[omitted.field] ?? []) as readonly { readonly name: string }[];
+  const value = [
+    ...before,
+    ...people.filter(
+      ({ name }) =>
+        !isAmong(
+          before.map((one) => one.name),
+          name,
+        ),
+    ),
+  ];
+  const proposal = { field: omitted.field, value, evidence: said.message, confidence: 0.95 };
+  const { doubt } = interview;
+  const applied = applyReading(interview, { ...said, reading: { act: 'answer', patch: [proposal], isPlain: true } });
+  return { interview: { ...applied.interview, doubt }, recorded: applied.recorded };
+};
+
+const isRecorded = ({ facts }: Interview, { kind, whom }: BarFound): boolean =>
+  kind === 'nothing' &&
+  whom.every(({ name }) =>
+    peopleIn(facts).some(
+      (one) => namingOf(one.field) === 'omitted' && name !== undefined && isSamePerson(one.name, name),
+    ),
+  );
 
 const goOn = (interview: Interview, words: string, today: PlainDate): Turn =>
   interview.doubt ? askBack(interview, [], words) : say(interview, { words, today });

@@ -1,5 +1,9 @@
 import type { LookUp } from '#interview/conversation/look-up.ts';
+import { say } from '#interview/conversation/reply-with-reading.ts';
+import { keepNotes } from '#interview/notes/keep-notes.ts';
+import { sayNoted } from '#interview/warmth/say-noted.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
+import { readBound } from '#interview/binding/read-bound.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { organizationsInFull } from '#interview/language/organizations-in-full.ts';
@@ -22,6 +26,16 @@ export interface Said {
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
 export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
   const told = organizationsInFull(namesInFull(message));
-  const reading = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
+  const read = (words: string): Reading => weighReading(interview, words, readParts(interview, words, today));
+  const whole = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
+  const reading = readBound(interview, { message: told, whole, read });
+  if (interview.asked?.kind === 'review' && onlyBinds(reading)) {
+    const { interview: noted, kept } = keepNotes(interview, reading.bound ?? []);
+    return say(noted, { words: sayNoted(noted, { noted: kept, message }), today });
+  }
   return replyWithUnread(interview, { message, reading, today });
 };
+
+// A condition of nothing that can be recorded changes nothing that was.
+const onlyBinds = ({ act, patch, bound, nameless, settled, declined }: Reading): boolean =>
+  act === 'answer' && patch.length === 0 && bound !== undefined && !nameless && !settled && !declined;
