@@ -23,7 +23,7 @@ export interface Barred {
 /** Those whom a bar means; empty where it means nobody who could serve. */
 export const whomItBars = (desk: Desk, { who }: Bar): readonly Barred[] => {
   if (pronoun.test(who)) return [];
-  if (ofOthers.test(who)) return [{ fields: [], offices: [], isNamed: false }];
+  if (ofOthers.test(who) && callsSomebody(who)) return [{ fields: [], offices: [], isNamed: false }];
   const main = who.replace(beside, '');
   const { people, unclear } = readSlot(desk, main);
   const known = people.filter(({ isMaker }) => !isMaker).map((person) => ofKnown(person, who));

@@ -49,7 +49,7 @@ test.each([
   const { facts, doubt, ...told } = after(type, field, message);
   expect(facts[field]).toBeDefined();
   expect(doubt).toBeNull();
-  expect(notes({ ...told, facts, doubt } as Interview)).toContain(words);
+  expect(notes({ ...told, facts, doubt })).toContain(words);
 });
 
 test.each([
