@@ -52,7 +52,7 @@ export const bindingPatterns: readonly { readonly kind: BindingKind; readonly sa
   },
   // "But not own it", "but not the boat".
   {
-    kind: 'limit',
+    kind: 'condition',
     says: /(?:[,;]\s*|\s)(?:but|though|and|just|only) not (?:to )?(?!for me|really|sure|now|yet|right|that|much|too|so)\p{L}+/giu,
   },
   // "Not a penny to her husband", "nothing to his wife".
@@ -84,7 +84,7 @@ export const bindingPatterns: readonly { readonly kind: BindingKind; readonly sa
   },
   // "Except the boat".
   {
-    kind: 'limit',
+    kind: 'condition',
     says: /(?:[,;]\s*|\s)(?:but )?(?:except(?: for| that)?|excluding|apart from|aside from|minus|other than) (?:the|my|our|his|her|any) (?=\p{Ll})/giu,
   },
   // "For life", "until she dies".
