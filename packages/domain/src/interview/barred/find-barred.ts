@@ -15,7 +15,10 @@ export interface BarFound extends Bar {
 
 /** Who must never serve by the words of a message, at the question that is open. */
 export const findBarred = (interview: Interview, message: string, today: PlainDate): readonly BarFound[] => {
-  const bars = findBars(message);
+  // “My sister Ann. Not my brother”: a sentence of its own behind an answer is heard with it.
+  const bars = findBars(message).filter(
+    ({ kind, start }) => kind !== 'here' || !/[.!]\s*$/u.test(message.slice(0, start)),
+  );
   if (bars.length === 0) return [];
   const desk = deskOf(interview, interview.facts, today);
   return bars
