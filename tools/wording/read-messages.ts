@@ -14,7 +14,7 @@ const domain = 'packages/domain/src';
 
 // What is said in every interview, whatever the type.
 const conversation = [
-  `${domain}/interview/{conversation,warmth,ladder,later,doubt,notes,hearing,cards}/*.ts`,
+  `${domain}/interview/{conversation,warmth,ladder,later,doubt,notes,hearing,cards,barred}/*.ts`,
   `${domain}/interview/*.ts`,
   `${domain}/interview/edits/{ask-which,others-share,read-backwards,read-more-property,read-rather,read-removal,read-unnamed}.ts`,
   `${domain}/interview/anew/ask-one-of-several.ts`,

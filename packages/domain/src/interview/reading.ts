@@ -49,6 +49,8 @@ export interface Reading {
   readonly isWhole?: true;
   /** What was said that no fact takes, in the words of the person. */
   readonly rest?: readonly string[];
+  /** Clauses that bind what was understood to something no value holds, in the words of the person. */
+  readonly bound?: readonly string[];
   /** What the rules alone understood, where a second reader has seen the message too. */
   readonly byRules?: Reading;
   /** Somebody has died. */

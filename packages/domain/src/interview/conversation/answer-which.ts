@@ -16,6 +16,9 @@ export const askingWhich = (interview: Interview, which: WhichAsked): Interview 
 export const readWhich = ({ choices }: WhichAsked, message: string): WhichAnswer => {
   const said = wordKey(message);
   if (none.test(said)) return { kind: 'none' };
+  // One order, or leave it: a yes is the order.
+  const [order = '', leave = '', ...more] = choices;
+  if (more.length === 0 && none.test(wordKey(leave)) && agrees.test(said)) return { kind: 'one', choice: order };
   const exact = choices.find((choice) => wordKey(choice) === said);
   if (exact !== undefined) return { kind: 'one', choice: exact };
   const [, place] = ordinal.exec(said) ?? [];
@@ -60,6 +63,8 @@ const none = patternOf(
   String.raw`^(?:(?:no|oh|ok|sorry|actually) )*(?:neither(?: one| of them)?|none(?: of (?:them|those|these))?|never ?mind|forget it`,
   String.raw`|nothing|leave it(?: as it is| alone)?|no(?:ne)?|cancel|keep (?:it|them|all|both)(?: as (?:it is|they are))?)$`,
 );
+const agrees =
+  /^(?:(?:yes|yeah|yep|ok|okay|sure|please|right|correct|exactly|absolutely|definitely|of course|do|take|out|it|so|that|him|her|them|remove)(?: |$))+$/u;
 const ordinal = /^(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|1|2|3)(?: (?:one|of them))?(?: please)?$/u;
 const places: Readonly<Record<string, number>> = {
   first: 0,

@@ -1,3 +1,4 @@
+import { askAllTheSame, barredFrom } from '#interview/barred/barred-from.ts';
 import { birthField, isBirth } from '#facts/births.ts';
 import { isWidowed } from '#facts/is-married.ts';
 import { told } from '#facts/told.ts';
@@ -74,10 +75,18 @@ export const applyReading = (
   const open = doubtful.filter(({ field, value }) => !isSameValue(after.facts[field], value));
   const gone = sayGone(reading, open);
   const doubt = doubtOf(after, open, message);
+  const barred = open.flatMap(({ field, value }) => barredFrom(interview, { field, value, today }));
   return {
     ...rest,
     notes: [...rest.notes, ...gone.now],
-    interview: { ...after, skipped, doubt: doubt && { ...doubt, sentence: [...gone.then, doubt.sentence].join(' ') } },
+    interview: {
+      ...after,
+      skipped,
+      doubt: doubt && {
+        ...doubt,
+        sentence: askAllTheSame([...gone.then, doubt.sentence].join(' '), barred, open.length),
+      },
+    },
   };
 };
 
@@ -171,7 +180,8 @@ const judge = (interview: Interview, { proposal, message, today, before }: Judge
   if (!isGrounded([before, interview], parsed.value, message)) return { kind: 'drop' };
   // Markup in an answer is pasted or hostile: what was read from it is asked back.
   const isOdd = /[<>{}]/u.test(message);
-  return { kind: confidence >= sureEnough && !isOdd ? 'record' : 'doubt', value: parsed.value };
+  const isBarred = barredFrom(before, { field, value: parsed.value, today }).length > 0;
+  return { kind: confidence >= sureEnough && !isOdd && !isBarred ? 'record' : 'doubt', value: parsed.value };
 };
 
 // A date that cannot be a birthday was mistyped or misread.

@@ -1,5 +1,9 @@
 import type { LookUp } from '#interview/conversation/look-up.ts';
+import { say } from '#interview/conversation/reply-with-reading.ts';
+import { keepNotes } from '#interview/notes/keep-notes.ts';
+import { sayNoted } from '#interview/warmth/say-noted.ts';
 import { replyWithUnread } from '#interview/conversation/reply-with-unread.ts';
+import { readBound } from '#interview/binding/read-bound.ts';
 import { weighReading } from '#interview/doubt/weigh-reading.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
 import { organizationsInFull } from '#interview/language/organizations-in-full.ts';
@@ -24,11 +28,17 @@ export interface Said {
 
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
 export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
-  const whole = organizationsInFull(namesInFull(message));
-  const choice = asksForOffice(interview) ? readSecondChoice(whole, namesOf(interview)) : undefined;
-  const told = choice?.text ?? whole;
-  const read = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
-  const reading = choice && choice.why !== '' ? { ...read, rest: [...(read.rest ?? []), choice.why] } : read;
+  const said = organizationsInFull(namesInFull(message));
+  const choice = asksForOffice(interview) ? readSecondChoice(said, namesOf(interview)) : undefined;
+  const told = choice?.text ?? said;
+  const read = (words: string): Reading => weighReading(interview, words, readParts(interview, words, today));
+  const whole = weighReading(interview, told, readAgain(interview, readParts(interview, told, today)));
+  const bound = readBound(interview, { message: told, whole, read });
+  const reading = choice && choice.why !== '' ? { ...bound, rest: [...(bound.rest ?? []), choice.why] } : bound;
+  if (interview.asked?.kind === 'review' && onlyBinds(reading)) {
+    const { interview: noted, kept } = keepNotes(interview, reading.bound ?? []);
+    return say(noted, { words: sayNoted(noted, { noted: kept, message }), today });
+  }
   return replyWithUnread(interview, { message, reading, today });
 };
 
@@ -37,3 +47,7 @@ const asksForOffice = ({ asked, plan }: Interview): boolean =>
   asked?.kind === 'fact' && /^(?:party|parties)$/u.test(findQuestion(plan, asked.field)?.kind ?? '');
 
 const namesOf = ({ facts }: Interview): readonly string[] => peopleIn(facts).map(({ name }) => name);
+
+// A condition of nothing that can be recorded changes nothing that was.
+const onlyBinds = ({ act, patch, bound, nameless, settled, declined }: Reading): boolean =>
+  act === 'answer' && patch.length === 0 && bound !== undefined && !nameless && !settled && !declined;

@@ -1,6 +1,7 @@
 import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
+import { withoutLifted } from '#interview/barred/barred-from.ts';
 import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { readWhich, remindWhich } from '#interview/conversation/answer-which.ts';
@@ -10,6 +11,7 @@ import { offerTold } from '#interview/conversation/offer-told.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import { knownAndMissing } from '#interview/known-facts.ts';
 import type { Interview, Turn } from '#interview/interview.ts';
+import { removeNote } from '#interview/notes/remove-note.ts';
 import { missingFacts } from '#interview/missing-facts.ts';
 import { askField, moveToNext } from '#interview/next-question.ts';
 import { say } from '#interview/conversation/reply-with-reading.ts';
@@ -20,6 +22,7 @@ import { meetThanks } from '#interview/conversation/meet-thanks.ts';
 import { putSurnameAside } from '#interview/conversation/put-surname-aside.ts';
 import { readAct } from '#interview/acts/acts.ts';
 import { readChange, readSaid } from '#interview/hearing/read-said.ts';
+import { replyBarred } from '#interview/conversation/reply-barred.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
@@ -49,7 +52,7 @@ export const replyTo = (
     interview,
     tellRefusal(offerTold(interview, askUnanswered(interview, replied, message), today), today),
   );
-  const after = withNicknames(forgetLater(turn.interview, interview), message);
+  const after = withNicknames(forgetLater(withoutLifted(interview, turn.interview, today), interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
 
@@ -70,7 +73,7 @@ const replyWhich = ({ which, ...interview }: Interview, said: Said): Turn => {
       return replyOf(interview, { ...said, message: meant.choice });
     case 'none':
       return interview.doubt === null
-        ? say(interview, { words: 'All right, nothing is changed.', today: said.today })
+        ? say(removeNote(interview, which.words), { words: 'All right, nothing is changed.', today: said.today })
         : replyOf(interview, said);
     case 'other': {
       const turn = replyOf(interview, said);
@@ -88,6 +91,11 @@ const replyOf = (told: Interview, spoken: Said): Turn => {
   if (movedFrom !== undefined && answersOlderQuestion(now, movedFrom, message)) return askAnew(now);
   const chosen = answerOpen(now, message);
   if (chosen) return say(chosen, { words: 'Gladly.', today });
+  return replyBarred(now, said, (then, rest) => replyHeard(then, { ...said, message: rest })) ?? replyHeard(now, said);
+};
+
+const replyHeard = (now: Interview, said: Said): Turn => {
+  const { message, today } = said;
   return (
     meetThanks(now, message, today) ??
     respectRefusal(now, message, today) ??

@@ -24,25 +24,39 @@ export const replyWithUnread = (
   const unread = (byRules.isPlain ? unheardIn(said) : findUnheard(interview, { ...said, reading: byRules })).filter(
     (words) => !isHeard(words, patch),
   );
-  const loose = byRules.isPlain ? wholeStatements(said.message, [...rest, ...unread], patch) : [...rest, ...unread];
-  const limits = findLimits(interview, said.message, { ...byRules, rest: loose });
+  const { bound = [] } = said.reading;
+  const told = byRules.isPlain ? wholeStatements(said.message, [...rest, ...unread], patch) : [...rest, ...unread];
+  const loose = told.filter((words) => !bound.some((one) => wordKey(one).includes(wordKey(words))));
   const { interview: waiting, kept, left } = keepForLater(interview, { said: loose, but: answered, today });
+  const limits = withoutTwice(
+    [...bound, ...findLimits(interview, said.message, { ...byRules, rest: [...loose, ...bound] })],
+    left,
+  );
   const others = statementsOf(said.message).filter((words) => !loose.includes(words));
   const silent = keepTold(waiting, { statements: others, but: answered, today });
   const isGuessed = withoutGuesses(interview, said.reading) !== said.reading;
-  const { interview: told, kept: noted } = keepNotes(silent, isGuessed ? [said.message] : [...left, ...limits]);
+  const { interview: after, kept: noted } = keepNotes(silent, isGuessed ? [said.message] : [...left, ...limits]);
   const { message } = said;
-  const notedAs = sayNoted(told, { noted, message });
+  const notedAs = sayNoted(after, { noted, message });
   const reading = withoutGuesses(interview, said.reading);
-  const turn = replyWithReading(told, { ...said, reading, ...(isWhole({ noted, message }) && { notedAs }) });
+  const turn = replyWithReading(after, { ...said, reading, ...(isWhole({ noted, message }) && { notedAs }) });
   // What is asked now recalls its own words.
   const { asked } = turn.interview;
   const later = kept.filter(({ field }) => !(asked?.kind === 'fact' && asked.field === field));
   const isSaid = turn.reply.includes(notedAs);
   const words = [...(isSaid ? [] : [notedAs]), sayUnread(interview, { noted, kept: later })].join(' ').trim();
-  const after = dropAnswered(turn.interview, turn.recorded);
-  return { ...turn, interview: after, reply: remark(turn.interview, turn.reply, words) };
+  const answeredNow = dropAnswered(turn.interview, turn.recorded);
+  return { ...turn, interview: answeredNow, reply: remark(turn.interview, turn.reply, words) };
 };
+
+// What is kept already is not kept once more, nor a part of it.
+const withoutTwice = (limits: readonly string[], kept: readonly string[]): readonly string[] =>
+  limits.filter(
+    (words, at) =>
+      ![...kept, ...limits.slice(0, at)].some(
+        (one) => wordKey(one).includes(wordKey(words)) || wordKey(words).includes(wordKey(one)),
+      ),
+  );
 
 // While somebody who was only called by a relation is asked for by name, nobody else is guessed from the same words.
 const withoutGuesses = ({ plan }: Interview, reading: Reading): Reading => {

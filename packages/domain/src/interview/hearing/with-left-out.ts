@@ -97,8 +97,11 @@ interface LeftOut {
   readonly relationship?: string;
 }
 
+// "Her husband" is neither she nor anybody who is known.
+const ofOthers = /^\W*(?:his|her|their) \p{L}/iu;
+
 const knownIn = (desk: Desk, who: string): readonly LeftOut[] =>
-  denied.test(who)
+  denied.test(who) || ofOthers.test(who)
     ? []
     : readSlot(desk, who)
         .people.filter(({ isMaker }) => !isMaker)
