@@ -85,6 +85,7 @@ export const guardian = defineFact({
     /\b(?:raises?|raising|takes? in|bring(?:s|ing)? up|looks? after|takes? care of) (?:the |my |our )?(?:them|kids?|children|boys?|girls?|sons?|daughters?|little ones|baby|twins)\b/iu,
   entries: personForm,
   label: 'Guardian for minor children',
+  called: ['guardian'],
   isRequired: false,
   ask: () => 'If you have children under 18, who should raise them as guardian?',
   why: 'A court looks first to the guardian whom a parent names in a will.',
