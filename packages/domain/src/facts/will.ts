@@ -183,7 +183,7 @@ export const tangiblesTo = defineFact({
     {
       value: 'children',
       label: 'My children equally',
-      cues: /\bchildren\b|\bkids\b|\bsons?\b|\bdaughters?\b/u,
+      cues: /\bchildren\b|\bkids\b|\bsons?\b|\bdaughters?\b|\b(?:my|our|both|two|three|the) (?:boys?|girls?)\b/u,
       applies: (facts) => livingChildren(facts).length > 0,
     },
   ],
