@@ -43,7 +43,7 @@ const readRelation = (desk: Desk, order: Order): Edit | undefined => {
     if (each !== undefined && others.length > 0) {
       const values = inTurn(
         desk,
-        slot.people.map((one) => (now) => changeDetail(now as Desk, one, { relationship: each })),
+        slot.people.map((one) => (now: Desk) => changeDetail(now, one, { relationship: each })),
       );
       if (values && Object.keys(values).length > 0) return { values, isWeak: true };
     }
