@@ -74,7 +74,11 @@ export const agencyStart = defineFact({
     {
       value: 'atOnce',
       label: 'At once',
-      cues: /^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b|\b(?:as soon as|when|once|after|the (?:minute|moment|day|second)(?: that)?|upon|on) (?:i |i've |i have |it is |it's |it |the )?sign(?:ed|ing|s)?\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b|\b(?:as soon as|when|once`,
+        String.raw`|after|the (?:minute|moment|day|second)(?: that)?|upon|on) (?:i |i've |i have |it is |it's |it |the )?sign(?:ed|ing|s)?\b`,
+      ),
     },
     {
       value: 'onIncapacity',
