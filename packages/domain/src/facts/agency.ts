@@ -74,13 +74,17 @@ export const agencyStart = defineFact({
     {
       value: 'atOnce',
       label: 'At once',
-      cues: /^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b/u,
+      cues: patternOf(
+        'u',
+        String.raw`^(?!.*\b(?:not|only)\b)(?:.*\b(?:at once|right away|straight away|now|today|already|usual)\b|.*\bimmediate)|\bfrom the day\b|\b(?:as soon as|when|once`,
+        String.raw`|after|the (?:minute|moment|day|second)(?: that)?|upon|on) (?:i |i've |i have |it is |it's |it |the )?sign(?:ed|ing|s)?\b`,
+      ),
     },
     {
       value: 'onIncapacity',
       label: 'Only when I cannot act',
       cues: new RegExp(
-        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|until|till|at once|right away|immediately)\b|\b(?:if|when|once) (?:i|my)\b|${unable}`,
+        String.raw`\bonly (?:when|if|once|after|in case)\b|\bincapa|\bcannot\b|\bcan[’']?t\b|\bcan no longer\b|\blater\b|\bnot (?:now|yet|until|till|at once|right away|immediately)\b|\b(?:if|when|once) (?:i(?! (?:have )?sign)|my)\b|${unable}`,
         'u',
       ),
       overheard: {

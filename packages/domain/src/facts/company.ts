@@ -84,6 +84,7 @@ export const registeredAgent = defineFact({
   kind: 'party',
   names: 'officers',
   formerSpouse: 'leaves',
+  needsSurname: true,
   entries: companyOfficeForm,
   label: 'Registered agent',
   called: ['agent'],

@@ -1,3 +1,4 @@
+import { patternOf } from '#kit/pattern-of.ts';
 import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { ownAssetsForm, sharedAssetsForm } from '#facts/entry-form.ts';
@@ -271,12 +272,17 @@ export const giftsAreMade = defineFact({
     {
       value: 'afterOwner',
       label: 'What belongs to one of us alone, when that one dies',
-      cues: /\balone\b|\bown(?:er|ed|s)\b|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b|\bwhose\b|\bwhoever/u,
+      cues: patternOf(
+        'u',
+        String.raw`\balone\b|\bown(?:er|ed|s)\b|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b`,
+        String.raw`|\bwhose\b|\bwhoever|\b(?:when|once|after|as soon as) (?!both|we|they|all|neither|everyone|everybody|survivor)(?:the owner|he|she|i|\p{L}+) (?:dies?|pass(?:es)?`,
+        String.raw`|goes|is gone|am gone)\b`,
+      ),
     },
     {
       value: 'afterBoth',
       label: 'All of them when both of us have died',
-      cues: /\bboth\b|\b(?:second|last) (?:death|of us|one)\b|\blater\b|\bsurvivor\b|\bend\b|\bneither\b/u,
+      cues: /\bboth\b|\b(?:second|last) (?:death|of us|one)\b|\blater\b|\bsurvivor\b|\bwe(?:'re| are)? (?:both )?(?:die|dead|gone|pass)\b|\bend\b|\bneither\b/u,
     },
   ],
   usual: () => 'afterBoth',

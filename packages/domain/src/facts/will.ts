@@ -85,6 +85,7 @@ export const guardian = defineFact({
     /\b(?:raises?|raising|takes? in|bring(?:s|ing)? up|looks? after|takes? care of) (?:the |my |our )?(?:them|kids?|children|boys?|girls?|sons?|daughters?|little ones|baby|twins)\b/iu,
   entries: personForm,
   label: 'Guardian for minor children',
+  called: ['guardian'],
   isRequired: false,
   ask: () => 'If you have children under 18, who should raise them as guardian?',
   why: 'A court looks first to the guardian whom a parent names in a will.',
@@ -182,7 +183,7 @@ export const tangiblesTo = defineFact({
     {
       value: 'children',
       label: 'My children equally',
-      cues: /\bchildren\b|\bkids\b|\bsons?\b|\bdaughters?\b/u,
+      cues: /\bchildren\b|\bkids\b|\bsons?\b|\bdaughters?\b|\b(?:my|our|both|two|three|the) (?:boys?|girls?)\b/u,
       applies: (facts) => livingChildren(facts).length > 0,
     },
   ],

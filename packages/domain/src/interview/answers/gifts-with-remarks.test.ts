@@ -29,3 +29,12 @@ test.each([
   const given = changedBy(message, atGifts)['specificGifts'] as readonly { recipient: string; item: string }[];
   expect(given.map(({ recipient, item }) => [recipient, item])).toEqual(gifts);
 });
+
+test.each(['the gun safe and whats in it to Caspian', "the gun safe and what's in it goes to Caspian"])(
+  'what is in a thing belongs to the gift, and nobody asks: %s',
+  (message) => {
+    const [given] = changedBy(message, atGifts)['specificGifts'] as readonly { recipient: string; item: string }[];
+    expect(given?.recipient).toBe('Caspian Whitcomb');
+    expect(given?.item).toMatch(/^the gun safe and what.s? in it$/u);
+  },
+);

@@ -218,8 +218,11 @@ const opening = patternOf(
   "|devise)(?: and bequeath)?|i(?:'d| would| want| wish|'ll| will)?(?: also)? (?:like|want|wish|love|leave",
   String.raw`|give)(?: to (?:give|leave|see))?|(?:give|leave)s?)?(?:\s+that)?\s*`,
 );
-const closingVerb =
-  /[\s,]*\b(?:(?:should|will|would|must|is to|are to|shall|can|to|that'?s|that is|which|it|they|all|is|are|both) ?)*(?:go|goes|going|gone|be given|be left|pass|is|are|that'?s|belongs?)?[\s,]*$/iu;
+const closingVerb = patternOf(
+  'iu',
+  String.raw`[\s,]*(?<!\b(?:in|inside|on|with)\s)\b(?:(?:should|will|would|must|is to|are to|shall|can|to|that'?s|that is|which|it|they|all|is|are|both) ?)*(?:go|goes`,
+  String.raw`|going|gone|be given|be left|pass|is|are|that'?s|belongs?)?[\s,]*$`,
+);
 const conditions = /[\s,]+\b((?:if|when|once|unless|provided|as long as|until|because|since|so that)\b.*)$/iu;
 
 // "My mother came over with one ring, that ring is for Gianna": the story stands before the thing.

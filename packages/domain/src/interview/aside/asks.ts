@@ -90,6 +90,7 @@ const dependent = patternOf(
   'iu',
   String.raw`^(?:(?:when|where)\b(?! (?:\p{L}+ly )?(?:is|are|am|was|were|do|does|did|will|would|can|could|should|shall|must|may|might|have|has|had|to)\b)`,
   String.raw`|which (?:reminds|brings|means|is (?:why|what|how|fine))\b|who ever\b|what(?:'s| is| remains| stays) (?:left|over|remaining|mine|ours) .{0,30}\b(?:goes|go|to|for)\b`,
+  String.raw`|what(?:'s|s| is) (?:in|inside|on) (?:it|there|them|the \p{L}+)\b(?= .{0,40}\b(?:goes|go|to|for)\b)`,
   String.raw`|what (?:i|we|he|she|they) (?:agreed|decided|said|discussed|talked|put|told|like)\b`,
   String.raw`|do (?:the|a|it|that|this|both|my|an) (?:usual|same|standard|normal|simple|first|second|last|default|equal|way|one)\b)`,
 );

@@ -35,10 +35,14 @@ export const readName = (text: string): string | undefined => {
       (initials.test(word) || canBeName(word) || isParticle(word) || suffixes.test(word)),
   );
   const [first = ''] = words;
-  if (!isWritten && !isLow) return undefined;
+  if ((!isWritten && !isLow) || words.some((word) => office.test(word))) return undefined;
   if (findRelation(first.toLowerCase()) && words.length === 1) return undefined;
   return isWritten && isPlainWord(first.toLowerCase()) && words.length === 1 ? undefined : caseName(words);
 };
+
+// What somebody serves as, which no dictionary of every day holds.
+const office =
+  /^(?:trustees?|executors?|executrix|agents?|guardians?|benefi\p{L}+|successors?|back-?ups?|alternates?)$/iu;
 
 const canBeName = (word: string): boolean => !isPlainWord(word);
 

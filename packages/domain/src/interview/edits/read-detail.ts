@@ -1,10 +1,11 @@
-import { changeDetail, editFact, type Values } from '#interview/edits/change-list.ts';
+import { changeDetail, editFact, inTurn, type Values } from '#interview/edits/change-list.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import { type Desk } from '#interview/edits/known-entries.ts';
 import { ageSaid } from '#interview/edits/age-said.ts';
 import { relationOnly } from '#interview/edits/new-name.ts';
 import { readSlot, thingsSpokenOf } from '#interview/edits/read-slot.ts';
+import { findRelation } from '#interview/language/relations.ts';
 import { moneyIn } from '#interview/asked/settings.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
@@ -16,7 +17,7 @@ const relations: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(
-    `^(?<who>.{1,50}?)(?:'s| is| was)\\s+${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
+    `^(?<who>.{1,50}?)(?:'s| is| was| are| were)\\s+(?:both |all )?${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
     'iu',
   ),
   new RegExp(
@@ -32,17 +33,31 @@ export const readDetail: OrderReader = (desk, order) =>
 const readRelation = (desk: Desk, order: Order): Edit | undefined => {
   for (const pattern of relations) {
     const { who, fresh, old } = pattern.exec(order.text)?.groups ?? {};
-    const relationship = fresh === undefined ? undefined : relationOnly(fresh);
+    const each = fresh === undefined ? undefined : relationOfEach(fresh);
+    const relationship = each ?? (fresh === undefined ? undefined : relationOnly(fresh));
     if (who === undefined || relationship === undefined || (old !== undefined && !relationOnly(old))) continue;
     const slot = readSlot(desk, who);
     if (slot.left !== '' || slot.mentions.some(({ isPronoun }) => isPronoun)) continue;
     if (slot.unclear.length > 0) return askWhich(desk, order, slot);
     const [person, ...others] = slot.people;
-    if (!person || others.length > 0 || person.isMaker || callings.test(relationship)) continue;
+    if (each !== undefined && others.length > 0) {
+      const values = inTurn(
+        desk,
+        slot.people.map((one) => (now: Desk) => changeDetail(now, one, { relationship: each })),
+      );
+      if (values && Object.keys(values).length > 0) return { values, isWeak: true };
+    }
+    if (!person || others.length > 0 || each !== undefined || person.isMaker || callings.test(relationship)) continue;
     const values = changeDetail(desk, person, { relationship });
     if (Object.keys(values).length > 0) return { values, isWeak: true };
   }
   return undefined;
+};
+
+// "Aimee and Renee are my stepdaughters".
+const relationOfEach = (words: string): string | undefined => {
+  const relation = findRelation(words.trim().toLowerCase());
+  return relation?.isPlural === true ? relation.relationship : undefined;
 };
 
 // What somebody does for a living does not say how they are related.

@@ -215,3 +215,14 @@ test.each([
   );
   expect(valueOf(reading, 'specificGifts')).toMatchObject([{}, { item: expect.stringContaining('1,000') }]);
 });
+
+test.each(['Beth and Thomas are my stepchildren', 'Beth and Thomas are both my stepchildren, not my own'])(
+  '“%s” says of each of them what they are',
+  (message) => {
+    expect(valueOf(read(message), 'children')).toMatchObject([
+      { relationship: 'stepchild' },
+      { relationship: 'stepchild' },
+      { relationship: 'stepson' },
+    ]);
+  },
+);

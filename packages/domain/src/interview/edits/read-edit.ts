@@ -2,48 +2,20 @@ import type { Facts, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
-import type { Edit, OrderReader } from '#interview/edits/edit.ts';
+import type { Edit } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { saysKnownAge } from '#interview/edits/age-said.ts';
 import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { isConditional } from '#interview/edits/is-conditional.ts';
 import { joinLetters } from '#interview/language/join-letters.ts';
-import { readAllowed } from '#interview/edits/read-allowed.ts';
-import { readAges } from '#interview/edits/read-ages.ts';
 import { readClaim } from '#interview/edits/read-claim.ts';
-import { readBackwards } from '#interview/edits/read-backwards.ts';
-import { readDetail } from '#interview/edits/read-detail.ts';
-import { readForgotten, readNewGift } from '#interview/edits/read-forgotten.ts';
-import { readGeneration } from '#interview/edits/read-generation.ts';
-import { readCashInstead, readGift } from '#interview/edits/read-gift.ts';
-import { readHome } from '#interview/edits/read-home.ts';
-import { readMiddle } from '#interview/edits/read-middle.ts';
-import { readOffice } from '#interview/edits/read-office.ts';
-import { readOrder } from '#interview/edits/read-order.ts';
-import { readOutdated } from '#interview/edits/read-outdated.ts';
-import { readPutFirst } from '#interview/edits/read-put-first.ts';
 import { readMoved } from '#interview/edits/read-moved.ts';
-import { readMoreProperty } from '#interview/edits/read-more-property.ts';
-import { readNoAge } from '#interview/edits/read-no-age.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
-import { readGone } from '#interview/edits/read-gone.ts';
-import { readRather } from '#interview/edits/read-rather.ts';
-import { readRedated } from '#interview/edits/read-redated.ts';
-import { readRemoval } from '#interview/edits/read-removal.ts';
-import { readRenaming } from '#interview/edits/read-renaming.ts';
 import { besideReturn, readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
-import { readPrevious } from '#interview/edits/read-previous.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
-import { readShares } from '#interview/edits/read-shares.ts';
-import { readSharesAnew } from '#interview/edits/read-shares-anew.ts';
-import { readSumAnew } from '#interview/edits/read-sum-anew.ts';
-import { readTaker } from '#interview/edits/read-taker.ts';
-import { replaceHolder } from '#interview/edits/replace-holder.ts';
-import { readUnnamed } from '#interview/edits/read-unnamed.ts';
-import { readUnwilling } from '#interview/edits/read-unwilling.ts';
-import { readValue } from '#interview/edits/read-value.ts';
-import { readWholeName } from '#interview/edits/read-whole-name.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { orderReaders } from '#interview/edits/order-readers.ts';
+import { readFreely } from '#interview/edits/read-freely.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -54,41 +26,6 @@ import type { PlainDate } from '#kit/plain-date.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-
-const readers: readonly OrderReader[] = [
-  readMiddle,
-  readNoAge,
-  readHome,
-  readSharesAnew,
-  readTaker,
-  readRemoval,
-  readGone,
-  readGeneration,
-  readUnnamed,
-  readDetail,
-  readAges,
-  readShares,
-  readOrder,
-  readPutFirst,
-  readRenaming,
-  readWholeName,
-  readUnwilling,
-  readOffice,
-  readRather,
-  replaceHolder,
-  readGift,
-  readCashInstead,
-  readNewGift,
-  readForgotten,
-  readMoreProperty,
-  readValue,
-  readRedated,
-  readSumAnew,
-  readAllowed,
-  readPrevious,
-  readOutdated,
-  readBackwards,
-];
 
 /** A correction of what is recorded, wherever in the conversation it is said; undefined where the message is none. */
 export const readEdit = (
@@ -145,6 +82,7 @@ const orders = /^\W*(?:please )?(?:make|change|raise|lower|swap|switch|replace|c
 
 // "Laura, born March 2": the day of somebody who is named before it, and of nobody who is recorded.
 const tellsOfSomebody = ({ plan }: Interview, { edits, left }: Found): boolean =>
+  edits.some(({ values }) => values !== undefined) &&
   edits.every(({ values = {} }) => Object.keys(values).every((field) => isDay(plan, field))) &&
   analyzeMessage(left).names.some(({ probability }) => probability >= 0.5);
 
@@ -200,6 +138,15 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
     at += read.length - 1;
   }
+  const isUnsure = edits.every(({ confidence = 0.95, which }) => confidence < sureEnough && !which);
+  const free =
+    isUnsure && !tellsWish(interview) ? readFreely(deskOf(interview, interview.facts, today), text) : undefined;
+  // What is plain in free words counts more than what an order may mean.
+  if (free && (edits.length === 0 || (free.edit.confidence ?? 0) >= sureEnough)) {
+    edits.splice(0, edits.length, free.edit);
+    taken.splice(0, taken.length, free.taken);
+    facts = withValues(interview.facts, free.edit.values ?? {});
+  }
   const behind = tailsOf(text, taken);
   return {
     edits,
@@ -227,10 +174,11 @@ const longestOrder = (
   const now = spoken ? { ...desk, spoken } : desk;
   for (let length = parts.length; length >= 1; length -= 1) {
     const whole = text.slice(start, parts[length - 1]?.end);
-    if (whole.length > longestOrderSaid) continue;
+    const last = parts[length - 1];
+    if (whole.length > longestOrderSaid || (last && saysNothing(text.slice(last.start, last.end)))) continue;
     const order = { text: bareOrder(whole), whole, before: text.slice(0, start) };
     if (/^(?:if|unless|in case|when|because|since)\b/iu.test(order.text)) continue;
-    for (const reader of readers) {
+    for (const reader of orderReaders) {
       const edit = reader(now, order);
       if (edit && !isAnswer(now, edit)) return { edit, length };
     }

@@ -1,4 +1,3 @@
-import { patternOf } from '#kit/pattern-of.ts';
 import { ordinals } from '#interview/edits/ordinals.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf, takesDetail } from '#facts/people-in.ts';
@@ -9,6 +8,7 @@ import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
 import { readNewPerson } from '#interview/edits/new-name.ts';
+import { puttingThere } from '#interview/edits/putting-there.ts';
 import { readPlace, readSlot } from '#interview/edits/read-slot.ts';
 import type { Entry, ListEdit } from '#interview/lists/list-edit.ts';
 
@@ -54,22 +54,6 @@ export const readOffice: OrderReader = (desk, order) => {
     if (edit) return edit;
   }
   return readInstead(desk, order);
-};
-
-const there: readonly RegExp[] = [
-  patternOf(
-    'iu',
-    String.raw`^(?:take|get|pull) (?<old>.{2,40}?) (?:off|out)(?: of)? (?:as|from) (?<where>.{3,40}?)(?:[,;.]| and)+`,
-    String.raw` (?:put|use|have|get|name) (?<who>.{2,50}?)(?: (?:there|in|instead|on|in (?:his|her|their) place))?$`,
-  ),
-  /^(?:for|as) (?<where>.{3,40}?),? instead(?: of)? (?<old>.{2,40}?),? (?:put|use|take|have|name) (?<who>.{2,60})$/iu,
-  /^(?:for|as) (?<where>.{3,40}?),? (?:put|use|take|have|name) (?<who>.{2,60}?) (?:instead of|rather than) (?<old>.{2,40})$/iu,
-];
-
-// "Take Bo off as trustee, put Nell there", "for trustee, instead of Bo put Nell": one in the place of another.
-const puttingThere = (text: string): string => {
-  const { who, old, where } = there.map((form) => form.exec(text)?.groups).find((said) => said !== undefined) ?? {};
-  return who === undefined ? text : `${who} instead of ${old} as ${where}`;
 };
 
 const rather =
@@ -119,12 +103,25 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
   return seat(desk, {
     field,
     entry: person.entry,
-    gone: gone?.name,
+    gone: gone?.name ?? onlyOne(desk, order, { field, isMore }),
     at: place?.at,
     after: place?.after,
     isMore,
     isKnown: person.isKnown,
   });
+};
+
+// "Let it be Bea as the backup instead": in the place of the only one who stands there.
+const onlyOne = (
+  { facts }: Desk,
+  { whole }: Order,
+  { field, isMore }: { readonly field: FieldId; readonly isMore: boolean },
+): string | undefined => {
+  const list = facts[field] as unknown;
+  const isInstead = /\binstead(?! of\b)|\bin (?:his|her|their) (?:place|stead|spot)\b/iu.test(whole);
+  return isInstead && !isMore && Array.isArray(list) && list.length === 1
+    ? String((list[0] as Entry)['name'])
+    : undefined;
 };
 
 interface Place {
@@ -225,6 +222,8 @@ export const seat = (desk: Desk, seated: Seat): Edit | undefined => {
   const isSingle = entries.isSingle;
   const freed = isSingle ? leaveLine(desk, field, name) : {};
   const now: Desk = { ...desk, facts: withValues(desk.facts, freed) };
+  // Whoever holds the office does not come behind themselves as well.
+  if (isFirst(desk, field, name)) return undefined;
   const edits = editsOf(now, { ...seated, entry }, gone ?? (isSingle ? nameOf(desk, field) : undefined));
   const values = edits && inTurn(now, [(one) => editFact(one, field, edits)]);
   const isFull = name.includes(' ');
@@ -243,6 +242,11 @@ const lineOf = (desk: Desk, field: FieldId): readonly FieldId[] =>
   linesOf(desk)
     .filter(({ first, list }) => first === field || list === field)
     .flatMap(({ first, list }) => (first === undefined ? [list] : [first, list]));
+
+const isFirst = (desk: Desk, field: FieldId, name: string): boolean =>
+  linesOf(desk).some(
+    ({ first, list }) => list === field && first !== undefined && isSamePerson(nameOf(desk, first) ?? '', name),
+  );
 
 const nameOf = ({ facts }: Desk, field: FieldId): string | undefined =>
   (facts[field] as { readonly name?: string } | undefined)?.name;

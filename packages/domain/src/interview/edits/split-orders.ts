@@ -1,11 +1,17 @@
+import { patternOf } from '#kit/pattern-of.ts';
+
 /** A stretch of a message between two marks or joining words. */
 export interface Part {
   readonly start: number;
   readonly end: number;
 }
 
-const breaks =
-  /\s*(?:[.!;:\n]+(?=\s|$)|\.{2,}|,(?!\d{3}(?!\d))|\s-\s|\?)\s*|\s+(?:and|but|so|because|since|cause|cuz|though|although|then|while|whereas)\s+(?=\S)/giu;
+const breaks = patternOf(
+  'giu',
+  String.raw`\s*(?:[.!;:\n]+(?=\s|$)|\.{2,}|,(?!\d{3}(?!\d))|\s-\s|\?)\s*`,
+  String.raw`|\s+(?:and|but|so|because|since|cause|cuz|though|although|then|while|whereas)\s+(?=\S)`,
+  String.raw`|\s+(?=(?:everything else|all else|the rest(?: of it)?) (?:is|looks|stays) (?:all )?(?:good|fine|right|correct|ok|okay|great|the same|perfect)\b)`,
+);
 
 // `With two r.` ends a sentence, and `Ann B.` does not.
 const spokenLetter = /\b(?:with an?|with the|one|two|double|three) \p{L}$/iu;
@@ -31,7 +37,7 @@ export const splitOrders = (text: string): readonly Part[] => {
 };
 
 const agreeing =
-  "yes|yeah|yep|yup|ok|okay|alright|all right|(?:sure|right|correct|fine|perfect|great|good)(?=\\s*(?:[,.:;!-]|but\\b|only\\b|except\\b|and\\b|just\\b|$))|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything|it|that|this|all|the rest)(?:'s| is| looks| reads| seems)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
+  "yes|yeah|yep|yup|ok|okay|alright|all right|(?:sure|right|correct|fine|perfect|great|good)(?=\\s*(?:[,.:;!-]|but\\b|only\\b|except\\b|and\\b|just\\b|$))|very good|thanks|thank you|looks (?:good|right|fine|ok|great)|all (?:good|right|correct|fine)|(?:everything(?: else)?|it|that|this|all(?: else)?|the (?:rest|others?)(?: of it)?)(?:'s| is| are| looks?| reads| seems?)? (?:all )?(?:good|fine|right|correct|ok|okay|great)";
 const turning =
   "but|only|just|fyi|for your information|p\\.?s\\.?|heads up|except(?: that| for)?|apart from|however|and|also|oh|ah|um|uh|well|so|sorry|oops|whoops|wait|hold on|hang on|actually|please|correction|by the way|btw|before that|before i forget|hmm|listen|look|you know what|you know|on second thoughts?|(?:come to|now that i) think (?:of|about) it|thinking (?:of|about) it(?: again)?|upon reflection|on reflection|i (?:have )?changed my mind|i forgot|i'm sorry|forgive me|excuse me(?: please)?|pardon(?: me)?|(?:one|another|last|one more|one last) thing|(?:one|another|a|yet another)(?: (?:more|last|final|small|little|other))* (?:change|correction)(?= ?[:.,-])|now|then|hey|hi|no wait|no,|(?:no|nope|nah)(?=\\s+(?:please )?(?:make|change|give|put|take|remove|raise|lower|swap|switch|replace|add|use|drop)\\b)|nope,|nah,|(?:i|you) (?:mis-?(?:spelled|spelt|typed|wrote|heard)|got|wrote|typed|put|said|have|had) (?:it|that|this|him|her|them)(?: all)?(?: wrong| incorrectly)?|(?:that|it)(?: is|'s| was) (?:wrong|a mistake|my mistake|a typo|my fault)|my (?:mistake|bad|fault)|(?:(?:a|my|one|small|little) )*(?:typo|misspelling)(?: (?:earlier|before|above|up there|there|from (?:earlier|before)))?(?= ?[:.,-](?![^.!?;]*\\d))";
 const asking =

@@ -17,6 +17,11 @@ test.each([
     'savings at Edward Jones',
   ],
   ['my savings moved over to Alpine Bank last month', 'savings at Alpine Bank'],
+  ['oh the savings is at fidelity now, i moved it in june', 'savings at fidelity'],
+  [
+    'Hold on, I told you wrong about the bank, the savings is at River Trust Bank now, I moved it out of Chase after they closed the branch.',
+    'savings at River Trust Bank',
+  ],
 ])('an account that moved lies where it is now: %s', (said, description) => {
   expect(describedBy(said)).toEqual([...others, description]);
 });

@@ -31,7 +31,9 @@ export const readMovedAccount = (interview: Interview, message: string): Reading
   const [one, ...more] = found;
   if (!one || more.length > 0) return undefined;
   const { field, list, at, asset } = one.account;
-  const description = asset.description.replace(placeIn, (_, joint: string) => `${joint}${one.to}`);
+  const description = placeIn.test(asset.description)
+    ? asset.description.replace(placeIn, (_, joint: string) => `${joint}${one.to}`)
+    : asset.description.replace(bankBefore, (_, kind: string) => `${kind} at ${one.to}`);
   const rest = sentences.filter((text) => text !== one.text);
   return {
     act: 'answer',
@@ -48,6 +50,11 @@ const name = String.raw`(?:the )?\p{L}[\p{L}&'.-]*(?: \p{L}[\p{L}&'.-]*){0,3}?`;
 const since = String.raw`(?:,? (?:now|these days|last (?:week|month|year)|this (?:week|month|year)|instead|anymore|any more))*`;
 const end = String.raw`${since}\W*$`;
 const notThere = String.raw`(?:,? (?:and )?(?:not|no longer) (?:at |with |in )?(?<from>${name}))?`;
+// ", I moved it in June": when or why it was.
+const moved = [
+  String.raw`(?:,? (?:and |since |because |as |cause )?(?:i|we) (?:just |have |already |had )*`,
+  String.raw`(?:moved|switched|transferred|took|rolled) (?:it|them|that|everything|over)(?!\p{L})[^;!?]*)?`,
+].join('');
 // ", it is no longer at Raymond James".
 const away = String.raw`(?:,? (?:and |so )?(?:it(?:'s| is)|they(?:'re| are)) (?:not|no longer)(?: at| with| in)? (?<away>${name}))?`;
 const thing = String.raw`(?:my|our|the|that) (?<what>[\p{L} ]{3,40}?)`;
@@ -84,12 +91,20 @@ const patterns = [
     name,
     ')(?: now)?',
     notThere,
+    moved,
     end,
   ),
 ];
 
 // Where an account lies: "savings at Chase", "brokerage with Raymond James".
 const placeIn = /(?<joint>\b(?:at|with) )(?:the )?\p{L}[\p{L}\p{N}&'. -]*$/iu;
+
+// "Vanguard account": the bank stands before what it is.
+const bankBefore = patternOf(
+  'iu',
+  String.raw`^(?:my |our |the |an? )?(?!(?:savings|checking|brokerage|retirement|bank|joint|money|investment|old)\b)\p{L}[\p{L}&'.-]*\s+`,
+  String.raw`(?<kind>(?:(?:savings|checking|brokerage|retirement|investment|money market) )?(?:accounts?|savings|brokerage|ira|401k))$`,
+);
 
 const accountsOf = ({ plan, facts }: Interview): readonly Account[] =>
   plan.questions
@@ -98,7 +113,7 @@ const accountsOf = ({ plan, facts }: Interview): readonly Account[] =>
       const list = (facts[field] ?? []) as readonly Asset[];
       return list.map((asset, at) => ({ field, list, at, asset }));
     })
-    .filter(({ asset }) => placeIn.test(asset.description));
+    .filter(({ asset }) => placeIn.test(asset.description) || bankBefore.test(asset.description));
 
 // Its bank is named, or what it is and the bank is not.
 const isMeant = ({ description }: Asset, what: string, from: string): boolean => {

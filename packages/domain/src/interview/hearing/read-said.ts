@@ -13,11 +13,12 @@ import { readEdit } from '#interview/edits/read-edit.ts';
 import { holdsStatement } from '#interview/hearing/holds-statement.ts';
 import { rememberReadings } from '#interview/hearing/remember-readings.ts';
 import { withAlias } from '#interview/hearing/with-alias.ts';
+import { joinSurnames } from '#interview/hearing/join-surnames.ts';
 import { saysNothingFor, whoGetsNothing, withLeftOut } from '#interview/hearing/with-left-out.ts';
 import { leavesOwnWords, readBareOwnWords, readOwnWords, readUnwanted } from '#interview/own-words/read-own-words.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
-import type { Reading } from '#interview/reading.ts';
+import { type Reading, sureEnough } from '#interview/reading.ts';
 import { applicableQuestions } from '#interview/missing-facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
 import { blankSpans } from '#interview/language/blank.ts';
@@ -39,6 +40,8 @@ import { wordKey } from '#kit/word-key.ts';
  */
 export const readSaid = rememberReadings((interview: Interview, message: string, today: PlainDate): Reading => {
   const readAlone = (alone: Interview, words: string): Reading => readSaid(alone, words, today);
+  const joined = joinSurnames(interview, message);
+  if (joined) return ofJoined(message, { reading: readSaid(interview, joined.text, today), isSure: joined.isSure });
   const neither = readNeither(interview, message, readAlone);
   if (neither) return neither;
   const { text: whole, reading } = readOutright(interview, message);
@@ -89,6 +92,18 @@ const speaksOfKnown = (desk: Desk, about: string): boolean =>
 
 const says = ({ patch, settled, focus, cleared, declined, nameless }: Reading): boolean =>
   patch.length > 0 || [settled, focus, cleared, declined, nameless].some((one) => one !== undefined);
+
+const ofJoined = (
+  message: string,
+  { reading, isSure }: { readonly reading: Reading; readonly isSure: boolean },
+): Reading => ({
+  ...reading,
+  patch: reading.patch.map((one) => ({
+    ...one,
+    evidence: message,
+    confidence: isSure ? one.confidence : Math.min(one.confidence, sureEnough - 0.05),
+  })),
+});
 
 // Where one of a few answers is asked, all that stands before a correction is taken back, whatever it ends with.
 const takesBackChoice = ({ asked, plan }: Interview, message: string): boolean =>

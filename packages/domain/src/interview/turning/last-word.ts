@@ -116,7 +116,14 @@ const takenBy = (text: string, cue: Span, isSure: boolean): Span | undefined => 
   )
     return undefined;
   const length = likeEnd(said, instead.trim(), isSure);
-  return length === undefined ? undefined : { start: start + said.length - length, end: cue.start };
+  if (length === undefined || deniesOther(text.slice(cue.end), said.slice(said.length - length))) return undefined;
+  return { start: start + said.length - length, end: cue.start };
+};
+
+// "Trustee after Nadine, make that Leanna, not Curt": Curt is taken back, and Nadine stays.
+const deniesOther = (behind: string, taken: string): boolean => {
+  const who = /^[^.;!?]{1,60}?,?\s(?:and )?not (?:my |our )?(?<who>[\p{L}'-]+)/u.exec(behind)?.groups?.['who'];
+  return who !== undefined && /\p{Lu}/u.test(taken) && !taken.toLowerCase().includes(who.toLowerCase());
 };
 
 const nothingSaid = /^\W*(?:(?:no|oh|ok(?:ay)?|sorry|wait|well|hm+|um|uh|hold on|hang on|actually|oops)\W*)+$/iu;

@@ -10,6 +10,8 @@ test.each([
   ['its 18 tanglewood ct unit 3 beaverton or 97006', '18 Tanglewood Ct Unit 3, Beaverton, OR 97006', 'OR'],
   ['PO Box 447, Truth or Consequences, NM 87901', 'PO Box 447, Truth or Consequences, NM 87901', 'NM'],
   ['we are at 12 Ash St, Charleston, West Virginia 25301 since May', '12 Ash St, Charleston, WV 25301', 'WV'],
+  ['I am at 12 Ash St, and that is Natchez, Mississippi, 39120, same house', '12 Ash St, Natchez, MS 39120', 'MS'],
+  ["12 Ash St, that's in Natchez, Mississippi, zip is 39120", '12 Ash St, Natchez, MS 39120', 'MS'],
   ['House 14, Indian Route 7, Chinle, Arizona 86503', 'House 14, Indian Route 7, Chinle, AZ 86503', 'AZ'],
   ['Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'Space 12, 400 Rio Vista Drive, Yuma, AZ 85364', 'AZ'],
   ['old highway 9, enterprise, al 36330', 'Old Highway 9, Enterprise, AL 36330', 'AL'],

@@ -42,7 +42,8 @@ const longestAddress = 26;
 
 /** Every address of a message. `isAsked`: an address without state and ZIP code counts too. */
 export const findAddresses = (text: string, isAsked: boolean): readonly AddressRun[] => {
-  const tokens = tokenize(text.replace(aroundZip, (said) => ' '.repeat(said.length)));
+  const bare = text.replace(aroundZip, (said) => ' '.repeat(said.length));
+  const tokens = tokenize(bare.replace(aroundTown, (said) => `,${' '.repeat(said.length - 1)}`));
   const found: AddressRun[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     if (!startsAddress(tokens, at) || (found.at(-1)?.end ?? 0) > (tokens[at]?.start ?? 0)) continue;
@@ -54,6 +55,10 @@ export const findAddresses = (text: string, isAsked: boolean): readonly AddressR
 
 // "Mobile Alabama and the zip is 36608"
 const aroundZip = /,?\s+(?:(?:and|with)\s+)?(?:(?:the|our|my)\s+)?zip(?:\s*code)?(?:\s+(?:is|of))?\s*(?=\d{5}\b)/giu;
+
+// "417 Old Ferry Road, and that is Natchez, Mississippi"
+const aroundTown =
+  /,\s*(?:and\s+)?(?:that(?:['’]?s| is)|it(?:['’]?s| is)|which is)(?: here)?(?: in)?\s+(?=\p{Lu}\p{Ll}+)/gu;
 
 const addressFrom = (tokens: readonly Token[], from: number, isAsked: boolean): AddressRun | undefined => {
   const stop = stopOf(tokens, from);
