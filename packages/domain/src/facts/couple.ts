@@ -254,6 +254,9 @@ export const survivorPlan = defineFact({
   standIn: 'survivorDecides',
 });
 
+const ofOwner = String.raw`\balone\b|\bown(?:er|ed|s)\b|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b|\bwhose\b|\bwhoever`;
+const whenOneDies = String.raw`|\b(?:when|once|after|as soon as) (?!both|we|they|all|neither|everyone|everybody|survivor)(?:the owner|he|she|i|\p{L}+) (?:dies?|pass(?:es)?|goes|is gone|am gone)\b`;
+
 export const giftsAreMade = defineFact({
   group: 'Who receives',
   scope: 'document',
@@ -272,12 +275,7 @@ export const giftsAreMade = defineFact({
     {
       value: 'afterOwner',
       label: 'What belongs to one of us alone, when that one dies',
-      cues: patternOf(
-        'u',
-        String.raw`\balone\b|\bown(?:er|ed|s)\b|\b(?:that|the|each) (?:one|of us)\b.*\b(?:die|passe|goe)s\b|\bbelong|\bat once\b|\b(?:first|each) death\b|\bright away\b|\balready\b`,
-        String.raw`|\bwhose\b|\bwhoever|\b(?:when|once|after|as soon as) (?!both|we|they|all|neither|everyone|everybody|survivor)(?:the owner|he|she|i|\p{L}+) (?:dies?|pass(?:es)?`,
-        String.raw`|goes|is gone|am gone)\b`,
-      ),
+      cues: patternOf('u', ofOwner, whenOneDies),
     },
     {
       value: 'afterBoth',
