@@ -116,6 +116,10 @@ const inverted = patternOf(
 const being =
   /^(?:is|are|am|was|were|isn't|aren't|isnt) (?:i|it|this|that|he|she|they|there|the|you|we|u|these|those|any|anyone|anybody|everything|all)\b/iu;
 
+// “Is half of my house hers already”.
+const ofPart =
+  /^(?:is|are|was|were) (?:half|part|some|any|all|most|none|much) of (?:my|our|his|her|their|the|it|this|that)\b/iu;
+
 // “Is my sister Rosa” answers who it is; “is my ira supposed to go in” asks.
 const ownThing = patternOf(
   'iu',
@@ -143,6 +147,7 @@ const isInverted = (said: string): boolean =>
   named.test(said) ||
   inverted.test(said) ||
   being.test(said) ||
+  ofPart.test(said) ||
   ownThing.test(said);
 
 // “If I sell the boat before I die what happens”.

@@ -67,7 +67,7 @@ test.each([
 
 test.each([
   ['living-trust', "She can't sell my house"],
-  ['living-trust', 'If Sofía dies first, her kids get it'],
+  ['living-trust', 'She has to be sober for a year'],
   ['durable-financial-poa', "He can't sell my house"],
 ] as const)('%s: said at the review, “%s” is kept and changes nothing', (type, message) => {
   const told = after(type, 'review', message);
