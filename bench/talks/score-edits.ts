@@ -68,7 +68,7 @@ for (const one of cases) {
   const turn = type.interview.replyTo(interview, one.message, today);
   const facts = turn.interview.facts as Readonly<Record<string, unknown>>;
   const agreed = turn.interview.doubt && type.interview.replyTo(turn.interview, 'yes', today).interview.facts;
-  const base = type.interview.replyTo(interview, 'thank you', today).interview.facts as Record<string, unknown>;
+  const base = type.interview.replyTo(interview, 'hm, well', today).interview.facts as Record<string, unknown>;
   const fields = new Set([...Object.keys(facts), ...Object.keys(known), ...Object.keys(one.expect)]);
   const differencesOf = (after: Readonly<Record<string, unknown>>) =>
     [...fields].flatMap((field) => {

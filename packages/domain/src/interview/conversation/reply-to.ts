@@ -2,6 +2,7 @@ import type { FactKind } from '#facts/fact-kind.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { wordKey } from '#kit/word-key.ts';
 import { withoutLifted } from '#interview/barred/barred-from.ts';
+import { andInFull } from '#interview/conversation/and-in-full.ts';
 import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { readWhich, remindWhich } from '#interview/conversation/answer-which.ts';
@@ -43,10 +44,8 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyTyped(
-    interview,
-    message.replace(shortAnd, 'and ').replace(shortAndBetween, ' and '),
-    (now, heard) => replyWhich(now, { message: heard, today, readAgain, lookUp }),
+  const replied = replyTyped(interview, andInFull(interview, message), (now, heard) =>
+    replyWhich(now, { message: heard, today, readAgain, lookUp }),
   );
   const turn = sayOnce(
     interview,
@@ -55,10 +54,6 @@ export const replyTo = (
   const after = withNicknames(forgetLater(withoutLifted(interview, turn.interview, today), interview), message);
   return { ...turn, interview: { ...after, said: turn.reply } };
 };
-
-// "n yeah kids take it": typed for `and`, and no no.
-const shortAnd = /^\s*n (?=\p{L}{2})/u;
-const shortAndBetween = /(?<=\p{Ll}{2}|[\d%]) (?:n|'n'?) (?=\p{Ll}{2})/gu;
 
 /** The turn in other words than what was said last: the same a second time sounds as if nobody had listened. */
 export const sayOnce = ({ said }: Interview, turn: Turn): Turn =>
