@@ -91,7 +91,7 @@ const endsAsBody = patternOf(
   'iu',
   String.raw`^(?:the )?\p{L}[\p{L}'.-]* (?:\p{L}[\p{L}'.-]* )+(?:${bodies})$`,
   String.raw`|\b(?:scholarship|endowment|fund for|home for|society for|friends of|center for`,
-  String.raw`|food (?:bank|pantry|shelf)|school of|museum of|league of|university of|community of|house of)\b`,
+  String.raw`|(?<=\p{L} )(?<!\b(?:the|an?|our|my|your|local|to) )food (?:bank|pantry|shelf)|school of|museum of|league of|university of|community of|house of)\b`,
 );
 
 // Who is said to be nothing, or to be a lawyer or an accountant, may be one person or a firm.
