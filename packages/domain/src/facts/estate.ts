@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { defineFact, type Recorded, valueOf, onlyWith } from '#facts/define-fact.ts';
 import { assetsForm, contingentForm, giftsForm, nameForm, peopleForm, sharesForm } from '#facts/entry-form.ts';
 import { holdsHome } from '#facts/holds-home.ts';
-import { calledWithLine, childrenComeFirst, saysLineTakes, saysOthersTake, tellsOfLine, withLine } from '#facts/line-words.ts';
+import {
+  calledWithLine,
+  childrenComeFirst,
+  saysLineTakes,
+  saysOthersTake,
+  tellsOfLine,
+  withLine,
+} from '#facts/line-words.ts';
 import { isOrganization } from '#facts/is-organization.ts';
 import { children, grantorAddress } from '#facts/person.ts';
 import { ageRange, shareRange } from '#facts/number-range.ts';

@@ -40,6 +40,15 @@ export const peopleFields: readonly PeopleField[] = namings.flatMap((naming) =>
 
 /** Everybody whom the facts name, once for every place where they stand. */
 export const peopleIn = (facts: Facts): readonly NamedPerson[] => {
+  const people = known.get(facts) ?? findPeople(facts);
+  known.set(facts, people);
+  return people;
+};
+
+// Facts are never changed in place, and many ask for the same.
+const known = new WeakMap<Facts, readonly NamedPerson[]>();
+
+const findPeople = (facts: Facts): readonly NamedPerson[] => {
   const found: NamedPerson[] = [];
   for (const field of peopleFields) {
     changePeople(facts[field], (name, { relationship, kind, livingStatus }) => {

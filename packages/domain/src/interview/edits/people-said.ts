@@ -2,6 +2,7 @@ import { isSamePerson } from '#facts/same-person.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import type { Desk, KnownPerson } from '#interview/edits/known-entries.ts';
 import { readNewPerson, relationOnly } from '#interview/edits/new-name.ts';
+import { rememberFor } from '#interview/edits/remember.ts';
 import type { Part } from '#interview/edits/split-orders.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import { patternOf } from '#kit/pattern-of.ts';
@@ -20,7 +21,7 @@ const likely = 0.6;
 const pronoun = /^(?:i|me|myself|him|her|he|she|it|they|them|hers|his)$/iu;
 
 /** Everybody of whom free words speak by name or by a relation, known or new, in the order of the words; pronouns are left out. */
-export const peopleSaid = (desk: Desk, text: string): readonly Said[] => {
+export const peopleSaid: (desk: Desk, text: string) => readonly Said[] = rememberFor((desk: Desk, text) => {
   const { names, organizations } = analyzeMessage(
     text,
     desk.people.map(({ name }) => name),
@@ -36,7 +37,7 @@ export const peopleSaid = (desk: Desk, text: string): readonly Said[] => {
   const isTaken = ({ start, end, isRelation }: Said): boolean =>
     isRelation && fresh.some((one) => start < one.end && one.start < end);
   return [...known.filter((one) => !isTaken(one)), ...fresh].toSorted((one, other) => one.start - other.start);
-};
+});
 
 const knownIn = (desk: Desk, text: string): readonly Said[] =>
   findMentions(desk, text).flatMap(({ candidates: [known, ...others], isGroup, isPronoun, start, end }) => {

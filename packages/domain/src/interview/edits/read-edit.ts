@@ -128,7 +128,8 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
   const edits: Edit[] = [];
   const taken: Part[] = [];
   let facts = interview.facts;
-  let desk = deskOf(interview, facts, today);
+  const first = deskOf(interview, facts, today);
+  let desk = first;
   for (let at = 0; at < parts.length; at += 1) {
     const read = longestOrder(desk, text, parts.slice(at, at + (parts.length > manyParts ? 2 : mostParts)));
     if (!read) continue;
@@ -139,8 +140,7 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     at += read.length - 1;
   }
   const isUnsure = edits.every(({ confidence = 0.95, which }) => confidence < sureEnough && !which);
-  const free =
-    isUnsure && !tellsWish(interview) ? readFreely(deskOf(interview, interview.facts, today), text) : undefined;
+  const free = isUnsure && !tellsWish(interview) ? readFreely(first, text) : undefined;
   // What is plain in free words counts more than what an order may mean.
   if (free && (edits.length === 0 || (free.edit.confidence ?? 0) >= sureEnough)) {
     edits.splice(0, edits.length, free.edit);

@@ -25,6 +25,7 @@ export interface FreeEdit {
  * so let us have my niece Rosa Gill as the second one instead of her". Who takes the place and who leaves it must both be plain.
  */
 export const readInPlace = (desk: Desk, text: string): FreeEdit | undefined => {
+  if (text.search(markers) === -1) return undefined;
   const said = peopleSaid(desk, text);
   for (const change of changesIn(text, said)) {
     const sentence = splitSentences(text).find(({ start, end }) => start <= change.at && change.at < end + 1);

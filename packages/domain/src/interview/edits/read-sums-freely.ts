@@ -15,6 +15,7 @@ const taken = /\b(?:instead of|rather than|not|from|up from|down from|was|said)\
 
 /** "I have been thinking, let's make it three thousand dollars for Ebbie instead of two": the sum that somebody is given, said anew. */
 export const readSumsFreely = (desk: Desk, text: string): FreeEdit | undefined => {
+  if (desk.things.every(({ words }) => amountOf(words) === undefined)) return undefined;
   const said = peopleSaid(desk, text);
   for (const sentence of splitSentences(text)) {
     const people = said.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);

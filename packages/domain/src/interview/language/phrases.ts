@@ -1,3 +1,4 @@
+import { rememberLast } from '#kit/remember-last.ts';
 /** Phrases of a language, found by their words: a closed set with a name instead of one long pattern. */
 export interface Phrases {
   /** True where one of them stands anywhere among the words. */
@@ -61,11 +62,15 @@ export const phrases = (...lines: readonly string[]): Phrases => {
 
 const wordsOf = (text: string): readonly string[] => placesOf(text).map(({ word }) => word);
 
-const placesOf = (text: string): readonly { readonly word: string; readonly start: number }[] =>
+// Every list of phrases looks at the same text.
+const texts = 100;
+
+const placesOf = rememberLast(texts, (text): readonly { readonly word: string; readonly start: number }[] =>
   Array.from(text.matchAll(/[\p{L}\p{M}\p{N}]+(?:['’`-][\p{L}\p{M}\p{N}]+)*|[.!?;\n]/gu), ({ 0: word, index }) => ({
     word: word.toLowerCase().replaceAll(/[’`]/gu, "'"),
     start: index,
-  }));
+  })),
+);
 
 const isMark = (word: string): boolean => /^[.!?;\n]$/u.test(word);
 
