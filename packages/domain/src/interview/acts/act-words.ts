@@ -252,6 +252,10 @@ export const asksRecap = phrases(
   'what have you got',
   'what have|did you *1 written|write|recorded|record|noted|note|saved|save|got',
   'what have|did you *1 put down',
+  'did you get|write|note|save|keep it|that|this|all|everything|them|him|her',
+  'did you get|write|put down the|my',
+  'have|has you got|written|noted|saved it|that|this|all|everything|the|my',
+  'does it|the say|mention',
 );
 
 export const worry = phrases(

@@ -15,9 +15,12 @@ export interface BarFound extends Bar {
 
 /** Who must never serve by the words of a message, at the question that is open. */
 export const findBarred = (interview: Interview, message: string, today: PlainDate): readonly BarFound[] => {
-  // “My sister Ann. Not my brother”: a sentence of its own behind an answer is heard with it.
+  // “My sister Ann. Not my brother”: a sentence of its own behind an answer is heard with it; “never” bars wherever it stands.
   const bars = findBars(message).filter(
-    ({ kind, start }) => kind !== 'here' || !/[.!]\s*$/u.test(message.slice(0, start)),
+    ({ kind, start, end }) =>
+      kind !== 'here' ||
+      !/[.!](?:\s|\b(?:but|and)\b)*(?:not\s+)?$/iu.test(message.slice(0, start)) ||
+      /\bnever\b/iu.test(message.slice(Math.max(0, start - 'never '.length), end)),
   );
   if (bars.length === 0) return [];
   const desk = deskOf(interview, interview.facts, today);

@@ -169,9 +169,17 @@ const phraseReview = (interview: Interview): Phrase => {
   const seen = interview.shown ?? [];
   const fresh = recorded.filter(({ field }) => !seen.includes(field));
   const lines = fresh.map(({ field, label }) => `• ${label}: ${displayFact(interview, field)}`).join('\n');
+  const noted = (interview.notes ?? [])
+    .filter(({ isQuestion }) => !isQuestion)
+    .map(({ words }) => `• “${words}”`)
+    .join('\n');
+  const whole =
+    noted === ''
+      ? `This is everything that I have recorded:\n${lines}\nIs everything correct?`
+      : `This is everything that I have recorded:\n${lines}\nOnly in your notes, not in the document:\n${noted}\nIs everything correct?`;
   const text =
     fresh.length === recorded.length
-      ? `This is everything that I have recorded:\n${lines}\nIs everything correct?`
+      ? whole
       : fresh.length === 0
         ? 'Is everything correct as I have shown it? Say “show me everything” to read it again.'
         : `I have now recorded:\n${lines}\nIs everything correct now?`;

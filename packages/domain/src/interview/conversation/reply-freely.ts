@@ -28,7 +28,7 @@ export interface Said {
 
 /** The turn that a message makes by what is understood of it; what is not sure enough is asked back. */
 export const replyFreely = (interview: Interview, { message, today, readAgain }: Said): Turn => {
-  const said = organizationsInFull(namesInFull(message));
+  const said = withoutTurn(interview, organizationsInFull(namesInFull(message)));
   const choice = asksForOffice(interview) ? readSecondChoice(said, namesOf(interview)) : undefined;
   const told = choice?.text ?? said;
   const read = (words: string): Reading => weighReading(interview, words, readParts(interview, words, today));
@@ -41,6 +41,15 @@ export const replyFreely = (interview: Interview, { message, today, readAgain }:
   }
   return replyWithUnread(interview, { message, reading, today });
 };
+
+// "No wait, make the church two thousand": it takes back what was said, and declines nothing that is asked.
+const withoutTurn = ({ asked, plan }: Interview, message: string): string => {
+  const kind = asked?.kind === 'fact' ? findQuestion(plan, asked.field)?.kind : undefined;
+  return kind === undefined || kind === 'yesNo' || kind === 'choice' ? message : message.replace(turning, '');
+};
+
+const turning =
+  /^\W*no[\s,.!]+(?:no[\s,.!]+)*(?=(?:wait|hold on|hang on|make|put|change|add|i (?:said|meant))\b[\s,.]+\S+\s+\S)/iu;
 
 // Who serves, and who comes next: whoever is thought better of may stand behind.
 const asksForOffice = ({ asked, plan }: Interview): boolean =>

@@ -1,4 +1,5 @@
 import { fieldOf, told } from '#facts/told.ts';
+import { patternOf } from '#kit/pattern-of.ts';
 import { isAnimalTaker } from '#interview/acts/animals-named.ts';
 import type { Asset } from '#facts/shapes.ts';
 import type { FieldId } from '#facts/facts.ts';
@@ -30,8 +31,16 @@ const readOwnWords = ({ field, question, text, isLenient, facts }: Scene): reado
     return [];
   const before = facts[field];
   const value = addNote(field === fieldOf('own-instructions') && typeof before === 'string' ? before : undefined, text);
-  return [{ field, value, evidence: text, confidence: 0.9 }];
+  return [{ field, value, evidence: text, confidence: speaksOfRecord.test(text) ? 0.4 : 0.9 }];
 };
+
+// "Separate those", "I never said leave it out": said to whoever writes it down, and no wish.
+const speaksOfRecord = patternOf(
+  'iu',
+  String.raw`\?\?|^\W*(?:wtf|separate|split (?:those|them|that))\b|\bi (?:never|didn'?t|did not) (?:said?|told|meant?)\b|\bi (?:already )?(?:told|said to) you\b`,
+  String.raw`|(?:^|[.;!]\s*)(?:please )?(?:take (?:out|off)|remove|delete|put (?:back|down))\b|\b(?:that'?s|that is|this is) (?:wrong|not (?:right|what))\b`,
+  String.raw`|\byou (?:got|have|put|wrote|forgot|left out)\b`,
+);
 
 /** Asked for property, an animal is property unless somebody is to care for it. */
 export const isCare = (text: string): boolean =>

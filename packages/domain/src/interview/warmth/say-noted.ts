@@ -46,13 +46,13 @@ const inShort = (words: string): string =>
 const [longestQuoted, mostQuoted] = [64, 2];
 
 const ofAll = [
-  'I keep that in your words.',
-  'That is in your notes.',
-  'Kept, as you said it.',
-  'Thank you for telling me; I keep it.',
+  'I keep that as a note, in your words.',
+  'That is in your notes, beside the document.',
+  'Kept as a note, as you said it.',
+  'Thank you for telling me; I keep it as a note.',
 ] as const;
 
-const ofRest = ['I keep the rest in your words.', 'What else you said is in your notes.'] as const;
+const ofRest = ['I keep the rest as a note.', 'What else you said is in your notes.'] as const;
 
 const ofQuoted = (words: string) =>
   [`I keep ${words} as a note.`, `In your notes too: ${words}.`, `Kept in your words: ${words}.`] as const;
