@@ -45,7 +45,7 @@ export const normalizeMessage = (message: string): string =>
       /(?<!\p{L})(are|is|was|were|do|does|did|would|should|could|have|has|had|must|ai|ca|wo)nt(?!\p{L})/giu,
       "$1n't",
     )
-    .replace(/(?<!\p{L})(who|(?:my|his|her) (?:wife|husband|hubby))s(?!\p{L})/giu, "$1's")
+    .replace(/(?<!\p{L})(who|s?he|there|(?:my|his|her) (?:wife|husband|hubby))s(?!\p{L})/giu, "$1's")
     .replace(/(?<!\p{L})w[au]t(s?)(?=\s\p{Ll})/gu, (_, is: string) => (is === '' ? 'what' : "what's"))
     .replace(/[“”]/gu, '"')
     .replace(/[–—]/gu, ' - ')
