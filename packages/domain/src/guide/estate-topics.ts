@@ -71,6 +71,8 @@ export const estateTopics: readonly Topic[] = [
       'what does probate mean',
       'how do I avoid probate',
       'does my house go through probate',
+      'would the cabin go through probate if we do not put it in the trust',
+      'what goes to probate if I leave it out of the trust',
       'keep my family out of court when I die or pass away',
       'is probate public, slow or expensive',
       'how long does probate take',
