@@ -155,10 +155,22 @@ export const isAgentPaid = defineFact({
   field: 'isAgentPaid',
   shape: z.boolean(),
   kind: 'yesNo',
-  saysYes:
-    /\b(?:pay (?:him|her|them)|earns?|deserves?|(?:give|gets?|have|receives?) (?:him |her |them )?(?:something|some|it))\b/u,
-  saysNo:
-    /\b(?:for free|unpaid|no pay|offended|(?:a|one) (?:cent|penny|dime|nickel)|wouldn'?t (?:take|accept|want)|does it (?:for|out of) love)\b/u,
+  toldBy: patternOf(
+    'u',
+    String.raw`(?:\b(?:she|he|they|agent|niece|nephew|son|daughter)|\p{Lu}[\p{L}'-]+)(?:'s| is| (?:ought to|should|must|can|may|will|gets to|deserves to))`,
+    String.raw`(?:n't| not)?(?: at least| also| not| really)? (?:to )?(?:be|get) paid(?! (?:back|off|by|from|on time))`,
+    String.raw`|\b[Pp]ay (?:her|him|them|my agent|\p{Lu}[\p{L}'-]+) (?:something|a \p{L}+|reasonabl[ey]|fair(?:ly)?|for (?:it|that|the|her|his|their))`,
+  ),
+  saysYes: patternOf(
+    'u',
+    String.raw`\b(?:ought to|should|must|can|may|will|deserves to|gets to)(?: at least| also| really)? (?:be|get) paid\b`,
+    String.raw`|\b(?:pay (?:him|her|them)|earns?|deserves?|(?:give|gets?|have|receives?) (?:him |her |them )?(?:something|some|it))\b`,
+  ),
+  saysNo: patternOf(
+    'u',
+    String.raw`(?:\bnot|n't)(?: to)? (?:be|get) paid\b`,
+    String.raw`|\b(?:for free|unpaid|no pay|offended|(?:a|one) (?:cent|penny|dime|nickel)|wouldn'?t (?:take|accept|want)|does it (?:for|out of) love)\b`,
+  ),
   label: 'The agent is paid',
   called: ['pay', 'compensation', "agent's pay"],
   ask: () => 'Should your agent be paid for the work, besides expenses?',

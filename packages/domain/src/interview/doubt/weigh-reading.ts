@@ -57,7 +57,7 @@ const line = 0.9;
  * What every word of a message says keeps the confidence of its reader.
  */
 export const weighReading = (interview: Interview, message: string, given: Reading): Reading => {
-  const reading = doubtPast(given);
+  const reading = doubtEmptied(interview, doubtPast(given));
   if (reading.isPlain && reading.isWhole) return reading;
   if (reading.isPlain) return doubtTold(interview, message, reading);
   const isTurned = mayTurn(message);
@@ -78,6 +78,20 @@ export const weighReading = (interview: Interview, message: string, given: Readi
   };
   const patch = reading.patch.map(weigh).filter(({ confidence }) => confidence > 0);
   return { ...reading, patch: doubtTogether(interview, patch) };
+};
+
+// "No kids", said where something else is asked: whoever has children recorded is asked before all of them are taken out.
+const doubtEmptied = ({ asked, facts, plan }: Interview, reading: Reading): Reading => {
+  if (asked?.kind !== 'fact' && asked?.kind !== 'detail') return reading;
+  const isEmptied = ({ field, value }: Proposal): boolean => {
+    const before = facts[field] as unknown;
+    const isNobody = Array.isArray(value) && value.length === 0 && Array.isArray(before) && before.length > 0;
+    return isNobody && field !== asked.field && findQuestion(plan, field)?.relation !== undefined;
+  };
+  if (!reading.patch.some(isEmptied)) return reading;
+  const doubted = (one: Proposal): Proposal =>
+    isEmptied(one) ? { ...one, confidence: Math.min(one.confidence, sureEnough / 2) } : one;
+  return { ...reading, patch: reading.patch.map(doubted) };
 };
 
 // "I used to have a boat": a thing in whose words it is past may be gone.

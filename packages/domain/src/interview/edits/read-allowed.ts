@@ -10,5 +10,5 @@ export const readAllowed: OrderReader = ({ questions, facts, asked }, { text }):
   return { values: { [only.field]: true }, confidence: 0.5, isWeak: true, about: [only.field] };
 };
 
-const allows = /\b(?:let|may|can|could|should|allow(?:ed|s)?|able to|ok(?:ay)? for)\b/iu;
+const allows = /\b(?:let|may|can|could|should|allow(?:ed|s)?|able to|ok(?:ay)? for|ought|must|deserves?|pay|will)\b/iu;
 const denies = /\b(?:not|no|never|none|nothing|nobody|neither|nor|without)\b|n['’]t\b/iu;

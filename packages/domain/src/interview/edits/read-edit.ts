@@ -14,6 +14,7 @@ import { readNobody } from '#interview/edits/read-nobody.ts';
 import { besideReturn, readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
+import { readSlot } from '#interview/edits/read-slot.ts';
 import { orderReaders } from '#interview/edits/order-readers.ts';
 import { readFreely } from '#interview/edits/read-freely.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
@@ -52,7 +53,7 @@ export const readEdit = (
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
-  if (found.edits.length === 0 || tellsOfSomebody(interview, found)) return readClaim(desk, text) ?? back;
+  if (found.edits.length === 0 || tellsOfSomebody(desk, found)) return readClaim(desk, text) ?? back;
   // A wish that gives somebody else what is given already says the gift anew.
   if (isTold && !givesAnew(desk, found)) return undefined;
   // Beside a correction nobody tells a wish.
@@ -81,10 +82,10 @@ const doubted = (reading: Reading): Reading => ({
 const orders = /^\W*(?:please )?(?:make|change|raise|lower|swap|switch|replace|correct|fix)\b/iu;
 
 // "Laura, born March 2": the day of somebody who is named before it, and of nobody who is recorded.
-const tellsOfSomebody = ({ plan }: Interview, { edits, left }: Found): boolean =>
+const tellsOfSomebody = (desk: Desk, { edits, left }: Found): boolean =>
   edits.some(({ values }) => values !== undefined) &&
-  edits.every(({ values = {} }) => Object.keys(values).every((field) => isDay(plan, field))) &&
-  analyzeMessage(left).names.some(({ probability }) => probability >= 0.5);
+  edits.every(({ values = {} }) => Object.keys(values).every((field) => isDay(desk.interview.plan, field))) &&
+  analyzeMessage(left).names.some(({ name, probability }) => probability >= 0.5 && readSlot(desk, name).left !== '');
 
 const isDay = ({ questions }: Interview['plan'], field: string): boolean =>
   questions.some((question) => question.field === field && question.kind === 'date');
@@ -186,10 +187,12 @@ const longestOrder = (
   return undefined;
 };
 
+const speaker = /^(?:i|me|myself)$/iu;
+
 // The last one named before, or the entry that the open question is about.
 const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
-  const told = findMentions(desk, before).flatMap(({ candidates: [one, ...others], isGroup, isPronoun }) =>
-    one && others.length === 0 && !isGroup && !isPronoun ? one : [],
+  const told = findMentions(desk, before).flatMap(({ candidates: [one, ...others], isGroup, isPronoun, start, end }) =>
+    one && others.length === 0 && !isGroup && !isPronoun && !speaker.test(before.slice(start, end)) ? one : [],
   );
   // “Craig had it out of me, so put him at 10”: whoever speaks is not who is spoken of.
   const named = told.findLast(({ isMaker }) => !isMaker) ?? told.at(-1);

@@ -41,15 +41,20 @@ const addsBack =
 
 /** "The shotgun goes to Carrie instead of Wade", "give my guitar to Wade too", "add a rowboat to the property". */
 export const readGift: OrderReader = (desk, said) => {
-  const order = { ...said, text: otherTaker(said.text.replace(longAgo, '').replace(wishes, '')) };
+  const isWish = wishes.test(said.text);
+  const wished = said.text.replace(longAgo, '').replace(wishes, 'the ');
+  const order = { ...said, text: otherTaker(wished), isWish };
   return /\b(?:if|unless|when)\b|\?/iu.test(order.text)
     ? undefined
     : (readPartOfGift(desk, order) ?? readRecipient(desk, order) ?? readGiftSum(desk, order) ?? readThing(desk, order));
 };
 
 // "Isolde would like her pearls to go to Saskia".
-const wishes =
-  /^(?:i|we|my \p{L}+|\p{Lu}[\p{L}'-]+)(?: would|['’]d)? (?:(?:much )?(?:like|prefer|love)|wants?)(?: for)? (?:(?:my|her|his|our|their) )?(?=.+ to (?:go|be) )/u;
+const wishes = patternOf(
+  'u',
+  String.raw`^(?:[Ii]|[Ww]e|[Mm]y \p{L}+|\p{Lu}[\p{L}'-]+)(?: would|['’]d)?(?: (?:also|still|really|dearly|very much|much|just))* (?:like|prefer|love|wants?|wishes|asks|hopes)`,
+  String.raw`(?: for)? (?:(?:the|my|her|his|our|their) )(?=.+ to (?:go|be) )`,
+);
 
 const notFor = patternOf(
   'iu',
@@ -76,7 +81,12 @@ const wanted =
 
 const giftsOf = ({ questions }: Desk): FieldId | undefined => questions.find(({ kind }) => kind === 'gifts')?.field;
 
-const readRecipient = (desk: Desk, order: Order): Edit | undefined => {
+interface GiftOrder extends Order {
+  /** "Vera wants the ring to go to Ann". */
+  readonly isWish: boolean;
+}
+
+const readRecipient = (desk: Desk, order: GiftOrder): Edit | undefined => {
   const front = wanted.exec(order.text)?.groups;
   const given = front ?? gives.exec(order.text)?.groups;
   const { what, to, who = to, old } = given ?? has.exec(order.text)?.groups ?? {};
@@ -206,12 +216,16 @@ const isNoThing =
   /\b(?:share|percent|half|third|rest|everything|it all|all|it|that|them|house|name|trustee|executor|agent|\d+ ?%)\b/iu;
 
 // One more gift: what is given is a thing that is called ours, or a sum.
-const addGift = (desk: Desk, { whole, text }: Order, { field, what, name, isKnown }: Gift): Edit | undefined => {
+const addGift = (
+  desk: Desk,
+  { whole, text, isWish }: GiftOrder,
+  { field, what, name, isKnown }: Gift,
+): Edit | undefined => {
   const item = /^(?:(?:my|the|our)\s+.+|\$\s?\d.*|\d[\d,.]*(?:k| thousand| dollars).*)$/iu.exec(what.trim())?.[0];
   if (
     item === undefined ||
-    !giving.test(whole) ||
-    !/\b(?:give|leave|goes?|gift)\b/iu.test(text) ||
+    !(isWish || giving.test(whole)) ||
+    !/\b(?:give|leave|go(?:es)?|gift)\b/iu.test(text) ||
     isNoThing.test(what)
   )
     return undefined;
@@ -220,7 +234,9 @@ const addGift = (desk: Desk, { whole, text }: Order, { field, what, name, isKnow
   const values = editFact({ facts: { ...desk.facts, [field]: list } }, field, [
     { kind: 'add', entry: { item: words, recipient: name } },
   ]);
-  return values && { values, confidence: isKnown || name.includes(' ') ? 0.8 : 0.5, isWeak: true };
+  return (
+    values && { values, confidence: giving.test(whole) && (isKnown || name.includes(' ')) ? 0.8 : 0.5, isWeak: true }
+  );
 };
 
 // One more thing on a list that keeps things by their words.

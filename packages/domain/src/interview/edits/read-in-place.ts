@@ -6,6 +6,7 @@ import type { Edit } from '#interview/edits/edit.ts';
 import { hasCommon } from '#interview/edits/full-name.ts';
 import { type Desk, isOfTakers, type KnownPerson } from '#interview/edits/known-entries.ts';
 import { linesOf } from '#interview/edits/lines-of-office.ts';
+import { officesBefore } from '#interview/edits/office-before.ts';
 import { peopleSaid, type Said } from '#interview/edits/people-said.ts';
 import { placesCalled } from '#interview/edits/places-called.ts';
 import { replaceInLine } from '#interview/edits/replace-in-line.ts';
@@ -31,7 +32,8 @@ export const readInPlace = (desk: Desk, text: string): FreeEdit | undefined => {
     const sentence = splitSentences(text).find(({ start, end }) => start <= change.at && change.at < end + 1);
     const isOnlyThen = sentence !== undefined && isConditional(sentence.text);
     if (!sentence || (isOnlyThen && !whenNobodyLives.test(sentence.text)) || sums.test(change.between)) continue;
-    const edit = replaceIn(desk, sentence, { ...change, said, isOnlyThen });
+    const topic = officesBefore(desk, text.slice(0, sentence.start));
+    const edit = replaceIn(desk, sentence, { ...change, said, isOnlyThen, topic });
     if (edit) return { edit, taken: isOnlyThen ? sentence : takenBy(text, sentence, change) };
   }
   return undefined;
@@ -97,20 +99,24 @@ const whenNobodyLives =
 
 interface Replacing extends Change {
   readonly isOnlyThen: boolean;
+  /** The offices of which the sentence before speaks. */
+  readonly topic: readonly FieldId[];
   readonly said: readonly Said[];
 }
 
 const replaceIn = (desk: Desk, sentence: Part & { readonly text: string }, change: Replacing): Edit | undefined => {
-  const { fresh, old, said, isPlain, isOnlyThen } = change;
+  const { fresh, old, said, isPlain, isOnlyThen, topic } = change;
   if (!old.known || isRespelled(fresh, old)) return undefined;
   const inside = said.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
   const anchors = inside.filter((one) => isAnchor(sentence.text, { ...one, start: one.start - sentence.start }));
-  const { fields, isCalled } = placesCalled(desk, {
+  const called = placesCalled(desk, {
     text: sentence.text,
     spans: inside.map(({ start, end }) => ({ start: start - sentence.start, end: end - sentence.start })),
     among: placesOf(desk, old.known).filter((field) => !isOnlyThen || definitionOf(field).names === 'alternates'),
     behind: anchors.flatMap(({ known }) => known ?? []),
   });
+  const spoken = called.isCalled ? [] : called.fields.filter((one) => topic.includes(one));
+  const { fields, isCalled } = spoken.length > 0 ? { fields: spoken, isCalled: true } : called;
   if (answersOpen(desk, { fields, isCalled })) return undefined;
   const [field, ...others] = fields;
   if (field === undefined) return undefined;

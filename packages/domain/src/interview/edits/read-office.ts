@@ -4,6 +4,7 @@ import { definitionOf, takesDetail } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { askWhich } from '#interview/edits/ask-which.ts';
 import { editFact, inTurn, type Values, withValues } from '#interview/edits/change-list.ts';
+import { officesBefore } from '#interview/edits/office-before.ts';
 import type { Edit, Order, OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
 import { inLine, type Line, linesOf } from '#interview/edits/lines-of-office.ts';
@@ -94,7 +95,7 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
     replaced?.left === '' && replaced.people.length === 0 && /^(?:him|her|them)$/iu.test(old?.trim() ?? '');
   const [gone, ...more] = isBack ? (desk.spoken ? [desk.spoken] : []) : (replaced?.people ?? []);
   if (replaced && (!gone || more.length > 0 || replaced.left !== '')) return undefined;
-  const fields = (place?.fields ?? officesOf(desk)).filter((field) => !gone || gone.fields.includes(field));
+  const fields = (place?.fields ?? spokenOffices(desk, order)).filter((field) => !gone || gone.fields.includes(field));
   const isMore = /\b(?:add|also|too|as well|another|additional|include)\b/iu.test(order.whole);
   const field = target(desk, fields, { isReplaced: gone !== undefined, isMore, at: place?.at });
   if (!field || desk.facts[field] === undefined) return undefined;
@@ -109,6 +110,11 @@ const appoint = (desk: Desk, order: Order, { who, where, old }: Said): Edit | un
     isMore,
     isKnown: person.isKnown,
   });
+};
+
+const spokenOffices = (desk: Desk, { before }: Order): readonly FieldId[] => {
+  const spoken = officesBefore(desk, before);
+  return spoken.length > 0 ? spoken : officesOf(desk);
 };
 
 // "Let it be Bea as the backup instead": in the place of the only one who stands there.

@@ -36,7 +36,7 @@ const forms: readonly RegExp[] = [
 
 /** "25 is too young, make it 35", "make the 30 days 60": what is recorded once is called by what it is now. */
 export const readOutdated: OrderReader = (desk, { text, whole, before }) => {
-  if (/\b(?:if|unless|when)\b|\?/iu.test(text)) return undefined;
+  if (/\b(?:if|unless|when|worth|valued?)\b|\?/iu.test(text)) return undefined;
   const plain = spellOutInDigits(text.replaceAll('’', "'")).replace(/\s+/gu, ' ').trim();
   const { old, fresh } = forms.map((form) => form.exec(plain)?.groups).find((groups) => groups !== undefined) ?? {};
   const [said, to] = [amountIn(old), amountIn(fresh)];

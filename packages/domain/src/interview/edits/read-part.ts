@@ -111,6 +111,11 @@ const mine = /\b(?:my(?! (?:wife|husband|spouse|partner)\b)|i|i'?m)\b/iu;
 const ofOther =
   /\b(?:his|her|their) (?:own |real |right |correct )?(?:birth\p{L}*|bdays?|b-days?|dob|date of birth|day of birth)\b/iu;
 
+// "Vera says I got her year wrong. She was born in 1958".
+const saysWhoWasSpokenOf = /\b(?:she|he|her|his|they|their)\b/iu;
+
+const bornOther = /\b(?:she|he)(?:['’]s| is| was)? born\b/iu;
+
 const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const event = question.day?.event;
   if (event !== 'birth' && readPlace(desk, text).fields.includes(question.field)) return true;
@@ -120,13 +125,17 @@ const isOfDay = (desk: Desk, question: FactQuestion, text: string): boolean => {
   const given = typeof spouse === 'string' ? (wordKey(spouse).split(' ')[0] ?? '') : '';
   const isOfSpouse =
     (ofOther.test(text) && !namesAnother(desk, text, spouse)) ||
+    (saysWhoWasSpokenOf.test(text) && desk.spoken !== undefined && desk.spoken.name === spouse) ||
     (typeof spouse === 'string' &&
       wordKey(text)
         .split(' ')
         .some((word) => word === given || isShortFor(word, given)));
   const isFirst = desk.questions.find((one) => one.day?.event === 'birth')?.field === question.field;
   return isFirst
-    ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) && !isOfSpouse && !ofOther.test(text)
+    ? (mine.test(text) || /^(?:was )?born\b/iu.test(text)) &&
+        !isOfSpouse &&
+        !ofOther.test(text) &&
+        !bornOther.test(text)
     : isOfSpouse || /\b(?:wife|husband|spouse|partner)\b/iu.test(text);
 };
 

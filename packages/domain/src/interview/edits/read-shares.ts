@@ -103,10 +103,20 @@ const ratio = patternOf(
   String.raw`(?:\s*percent)?$`,
 );
 
+// "No, it's 50 50", "we're equal", said where nothing is asked that it may answer.
+const toldBare = ({ asked, facts }: Desk, text: string): string =>
+  asked !== undefined && facts[asked] === undefined ? text : text.replace(tellsHow, '');
+
+const tellsHow = patternOf(
+  'iu',
+  String.raw`^(?:no|nope|wait|actually|really|sorry)?[\s,]*(?:it|that|this|they|we)(?:['’]?(?:s|re)| is| are| should be| was supposed to be|`,
+  String.raw` (?:all |both )?(?:own|have|hold|get|said|agreed on)(?: (?:it|the company|this|everything))?)(?: (?:really|actually|supposed to be))?[\s,]+(?=.)`,
+);
+
 // Figures alone are for everybody in order, and they must be all of it.
 const readRatio = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
   const figures = ratio
-    .exec(spellOutInDigits(text).replace(/\s+/gu, ' ').trim())
+    .exec(spellOutInDigits(toldBare(desk, text)).replace(/\s+/gu, ' ').trim())
     ?.groups?.['figures']?.match(/\d+(?:\.\d+)?/gu);
   if (!figures) return undefined;
   const fits = lists.filter((one) => entriesOf(desk, one).length === figures.length);
@@ -151,7 +161,8 @@ const equal = patternOf(
   String.raw`|two)[\s,]*)+$`,
 );
 
-const readEqual = (desk: Desk, { text }: Order, lists: readonly FieldId[]): Edit | undefined => {
+const readEqual = (desk: Desk, order: Order, lists: readonly FieldId[]): Edit | undefined => {
+  const text = toldBare(desk, order.text);
   if (!equal.test(text.trim()) || !/\b(?:same|equal\w*|even\w*|alike|down the middle)\b/iu.test(text)) return undefined;
   const [field, ...others] = lists.filter(
     (one) => definitionOf(one).names !== 'alternates' && entriesOf(desk, one).length > 1,

@@ -22,3 +22,21 @@ test.each(["hold on, it's 20 thousand from me and 10 thousand from Jim", 'wait, 
     expect(after(message)).toMatchObject({ initialCapitalInCents: 3_000_000 });
   },
 );
+
+test.each([
+  'Vera just texted that we said $40,000 in cash, not 30.',
+  'Vera says forty thousand, not thirty',
+  'It was 40k all together, not 30k',
+  'She remembers it as 40 thousand rather than 30',
+  'we agreed on $40,000 and not $30,000',
+])('“%s” says the sum anew beside the one that is recorded', (message) => {
+  expect(after(message)).toMatchObject({ initialCapitalInCents: 4_000_000 });
+});
+
+test.each([
+  'My bank says I have $40,000, not 25',
+  'The truck is worth $40,000, not 30',
+  'I put in $12,000 of it, not 10',
+])('“%s” takes back nothing that is recorded', (message) => {
+  expect(after(message)).toMatchObject({ initialCapitalInCents: 3_000_000 });
+});

@@ -8,15 +8,13 @@ export const readSumAnew: OrderReader = (
   { asked, questions, facts, things },
   { text, whole, before },
 ): Edit | undefined => {
-  if (
-    !takesBack.test(before + whole) ||
-    !saysSum.test(text) ||
-    /\b(?:if|unless|maybe|worth|value|valued|from|each|apiece|per)\b|\?/iu.test(text)
-  )
+  if (/\b(?:if|unless|maybe|worth|value|valued|from|each|apiece|per)\b|\?/iu.test(text)) return undefined;
+  const [amount, denied, ...more] = findAmounts(text);
+  const isDenied = denied !== undefined && denies.test(text.slice(amount?.end, denied.start));
+  if (!amount || more.length > 0 || (denied ? !isDenied : !takesBack.test(before + whole) || !saysSum.test(text)))
     return undefined;
-  const [amount, ...more] = findAmounts(text);
-  const isSum = amount?.isMoney === true || (amount?.unit === undefined && (amount?.value ?? 0) >= leastSum);
-  if (!amount || more.length > 0 || !isSum) return undefined;
+  const isSum = amount.isMoney || (amount.unit === undefined && amount.value >= leastSum);
+  if (!isSum) return undefined;
   const sums = questions.filter(({ kind }) => kind === 'money');
   // What is asked for now is answered.
   if (sums.some(({ field }) => field === asked && facts[field] === undefined)) return undefined;
@@ -24,12 +22,21 @@ export const readSumAnew: OrderReader = (
   const isOfThing = things.some(({ words }) => findAmounts(words).some(({ isMoney }) => isMoney));
   if (!only || others.length > 0 || isOfThing) return undefined;
   const value = Math.round(amount.value * 100);
+  if (denied && !isRecorded(denied.value * 100, facts[only.field])) return undefined;
   return value !== facts[only.field] && parseFact(only.field, value).ok
     ? { values: { [only.field]: value } }
     : undefined;
 };
 
 const leastSum = 100;
+
+// "It was $20,000 in cash, not 18": what is taken back is what stands there, said in thousands or whole.
+const denies = patternOf(
+  'iu',
+  String.raw`^[\s,]*(?:in cash|cash|altogether|all together|total|in total|in all|all told)?[\s,.;-]*(?:and |but )?`,
+  String.raw`(?:not|instead of|rather than|never)\s+(?:the |just |only |about )*\$?\s*$`,
+);
+const isRecorded = (said: number, recorded: unknown): boolean => [said, said * 1000].some((one) => one === recorded);
 
 const takesBack = patternOf(
   'iu',
