@@ -11,7 +11,13 @@ import { joinLetters } from '#interview/language/join-letters.ts';
 import { readClaim } from '#interview/edits/read-claim.ts';
 import { readMoved } from '#interview/edits/read-moved.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
-import { besideReturn, readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import {
+  besideReturn,
+  readException,
+  readReturn,
+  wantsToStartOver,
+  whatIsWrong,
+} from '#interview/edits/read-return.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { orderReaders } from '#interview/edits/order-readers.ts';
@@ -48,7 +54,7 @@ export const readEdit = (
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readMoved(desk, text) ?? readException(desk, text));
   const beside = focus === undefined ? {} : besideReturn(desk, text);
   const back: Reading | undefined = focus && { act: 'answer', patch: [], focus, ...beside };
-  if (back && !saysNewValue.test(text) && !beside.rest) return back;
+  if (back && !saysNewValue.test(text) && !beside.rest && !tellsMore(text)) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
@@ -66,6 +72,12 @@ export const readEdit = (
 
 // "Change my marital status to married" wants more than to be asked again.
 const saysNewValue = /\b(?:change|fix|edit|update|correct|modify|revise)\b[^.!?]*\b(?:to|into)\s+\S/iu;
+
+// "The county's wrong. Nez Perce": what is right may stand in the next sentence.
+const tellsMore = (text: string): boolean => {
+  const [first, ...others] = splitSentences(text);
+  return first !== undefined && others.length > 0 && whatIsWrong(first.text) !== undefined;
+};
 
 const givesAnew = ({ questions }: Desk, { edits }: Found): boolean => {
   const changed = edits.flatMap(({ values = {} }) => Object.keys(values));
@@ -243,6 +255,6 @@ const toReading = (
     ...(declined.length > 0 && { declined }),
     ...(unclear && { unclear }),
     ...(which && { which }),
-    ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts) }),
+    ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts), changed }),
   };
 };
