@@ -79,9 +79,11 @@ const tellsMore = (text: string): boolean => {
   return first !== undefined && others.length > 0 && whatIsWrong(first.text) !== undefined;
 };
 
-const givesAnew = ({ questions }: Desk, { edits }: Found): boolean => {
+const givesAnew = ({ questions, facts }: Desk, { edits }: Found): boolean => {
   const changed = edits.flatMap(({ values = {} }) => Object.keys(values));
-  return changed.length > 0 && questions.every(({ field, kind }) => kind === 'gifts' || !changed.includes(field));
+  const isGiven = ({ field, kind, role }: Desk['questions'][number]): boolean =>
+    kind === 'gifts' || (/^home-/u.test(role ?? '') && (role !== 'home-plan' || facts[field] !== undefined));
+  return changed.length > 0 && questions.every((one) => isGiven(one) || !changed.includes(one.field));
 };
 
 // Where wishes are told, "make Ann's gift 7,000" may be one of them: it is asked back.
