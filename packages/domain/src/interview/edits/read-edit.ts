@@ -22,6 +22,8 @@ import { findMentions } from '#interview/edits/find-mentions.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { orderReaders } from '#interview/edits/order-readers.ts';
 import { readFreely } from '#interview/edits/read-freely.ts';
+import type { FreeEdit } from '#interview/edits/read-in-place.ts';
+import { readRanksFreely } from '#interview/edits/read-ranks-freely.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -152,6 +154,12 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
     at += read.length - 1;
   }
+  const ranked = rankedElsewhere(interview, text, { edits, taken, today });
+  if (ranked) {
+    edits.splice(0, edits.length, ranked.edit);
+    taken.splice(0, taken.length, ranked.taken);
+    facts = withValues(interview.facts, ranked.edit.values ?? {});
+  }
   const isUnsure = edits.every(({ confidence = 0.95, which }) => confidence < sureEnough && !which);
   const free =
     isUnsure && !tellsWish(interview) ? readFreely(deskOf(interview, interview.facts, today), text) : undefined;
@@ -168,6 +176,26 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     left: blankSpans(text, [...taken, ...behind]),
     behind: behind.map(({ start, end }) => text.slice(start, end)),
   };
+};
+
+// "Brett takes over as trustee first, Kirsten is the backup": her place is behind him, and nowhere else.
+const rankedElsewhere = (
+  interview: Interview,
+  text: string,
+  {
+    edits,
+    taken,
+    today,
+  }: { readonly edits: readonly Edit[]; readonly taken: readonly Part[]; readonly today: PlainDate },
+): FreeEdit | undefined => {
+  const [edit, ...others] = edits;
+  const [part] = taken;
+  if (!edit || !part || others.length > 0) return undefined;
+  const ranked = readRanksFreely(deskOf(interview, interview.facts, today), text);
+  if (!ranked || (ranked.edit.confidence ?? 0) < sureEnough) return undefined;
+  const isWithin = part.start < ranked.taken.end && part.end > ranked.taken.start;
+  const isOfLine = Object.keys(ranked.edit.values ?? {}).some((field) => field in (edit.values ?? {}));
+  return isWithin && !isOfLine ? ranked : undefined;
 };
 
 // From each correction to the end of its sentence, as far as no other one follows in it.
