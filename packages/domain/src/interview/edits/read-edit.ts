@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
@@ -178,7 +178,7 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
   };
 };
 
-// "Brett takes over as trustee first, Kirsten is the backup": her place is behind him, and nowhere else.
+// "Brett takes over as trustee first, Kirsten is the backup": her place is behind him, and nowhere else; nor has she gone.
 const rankedElsewhere = (
   interview: Interview,
   text: string,
@@ -195,7 +195,8 @@ const rankedElsewhere = (
   if (!ranked || (ranked.edit.confidence ?? 0) < sureEnough) return undefined;
   const isWithin = part.start < ranked.taken.end && part.end > ranked.taken.start;
   const isOfLine = Object.keys(ranked.edit.values ?? {}).some((field) => field in (edit.values ?? {}));
-  return isWithin && !isOfLine ? ranked : undefined;
+  const gone = namesGone(interview.facts, withValues(interview.facts, edit.values ?? {}));
+  return isWithin && (!isOfLine || gone.some((name) => isCalledIn(text, name))) ? ranked : undefined;
 };
 
 // From each correction to the end of its sentence, as far as no other one follows in it.

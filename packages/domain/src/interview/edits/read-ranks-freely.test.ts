@@ -46,6 +46,8 @@ test.each([
   'Juniper has her hands full with the twins, so Thaddeus ought to be the first one to take over and Juniper the second.',
   'Thaddeus takes over first and Juniper is the backup.',
   'Thaddeus steps in first, with Juniper as the backup',
+  'Thaddeus as successor trustee, then Juniper',
+  'Thaddeus for successor trustee followed by Juniper',
 ])(
   'who takes over first and who is the backup is an order of the same line, and nobody joins another: %s',
   (message) => {

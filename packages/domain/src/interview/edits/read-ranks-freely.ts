@@ -20,7 +20,8 @@ export const readRanksFreely = (desk: Desk, text: string): FreeEdit | undefined 
     const inside = said.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
     const placed = inside.flatMap((one, at): readonly Placed[] => {
       const tail = text.slice(one.end, inside[at + 1]?.start ?? sentence.end);
-      const rank = rankIn(desk, tail);
+      const isBehind = inside.length === 2 && nextBefore.test(text.slice(inside[at - 1]?.end, one.start));
+      const rank = rankIn(desk, tail) ?? (isBehind ? 'next' : undefined);
       return rank === undefined ? [] : [{ ...one, rank, until: one.end + tail.length }];
     });
     const found = isConditional(sentence.text) ? undefined : orderOf(desk, sentence, placed);
@@ -28,6 +29,9 @@ export const readRanksFreely = (desk: Desk, text: string): FreeEdit | undefined 
   }
   return undefined;
 };
+
+// "Thea as successor trustee, then Halvor".
+const nextBefore = /(?:^|[\s,;])(?:then|followed by)\s+(?:my \p{L}+ )?$/iu;
 
 interface Placed extends Said {
   readonly rank: 'first' | 'next';
