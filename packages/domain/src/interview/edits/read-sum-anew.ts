@@ -6,11 +6,12 @@ import { patternOf } from '#kit/pattern-of.ts';
 /** "No wait, Brooke says it's 35 thousand": a sum that is said anew takes the place of the only one that is recorded. */
 export const readSumAnew: OrderReader = (
   { asked, questions, facts, things },
-  { text, whole, before },
+  { text: said, whole, before },
 ): Edit | undefined => {
+  const denied = denial.exec(said);
+  const text = denied ? said.slice(0, denied.index) : said;
   if (
-    !takesBack.test(before + whole) ||
-    !saysSum.test(text) ||
+    (!denied && (!takesBack.test(before + whole) || !saysSum.test(text))) ||
     /\b(?:if|unless|maybe|worth|value|valued|from|each|apiece|per)\b|\?/iu.test(text)
   )
     return undefined;
@@ -23,6 +24,7 @@ export const readSumAnew: OrderReader = (
   const [only, ...others] = sums.filter(({ field }) => facts[field] !== undefined);
   const isOfThing = things.some(({ words }) => findAmounts(words).some(({ isMoney }) => isMoney));
   if (!only || others.length > 0 || isOfThing) return undefined;
+  if (denied && !isRecorded(Number(facts[only.field]), denied)) return undefined;
   const value = Math.round(amount.value * 100);
   return value !== facts[only.field] && parseFact(only.field, value).ok
     ? { values: { [only.field]: value } }
@@ -30,6 +32,13 @@ export const readSumAnew: OrderReader = (
 };
 
 const leastSum = 100;
+
+// "We said $20,000, not 18": the sum that is recorded is denied, in full or in thousands.
+const denial = /[\s,;]+(?:and )?not (?:just |only )?\$?(?<sum>\d[\d,]*)(?: ?(?:k|thousand|grand|dollars))?\W*$/iu;
+const isRecorded = (cents: number, { groups }: RegExpExecArray): boolean => {
+  const sum = Number(groups?.['sum']?.replaceAll(',', ''));
+  return cents === sum * 100 || cents === sum * 100_000;
+};
 
 const takesBack = patternOf(
   'iu',
