@@ -20,6 +20,7 @@ import { readTextAnswer } from '#interview/answers/read-text.ts';
 import { readYesNoAnswer } from '#interview/answers/read-yes-no.ts';
 import { readKindsOfAll } from '#interview/answers/read-kinds-of-all.ts';
 import { readEntryDetail } from '#interview/answers/read-entry-detail.ts';
+import { readOtherNames } from '#interview/answers/read-other-names.ts';
 import { readOffices } from '#interview/answers/read-offices.ts';
 import { readPeople } from '#interview/answers/read-people.ts';
 import { readSharesAside } from '#interview/answers/read-shares-aside.ts';
@@ -34,7 +35,7 @@ import type { PlainDate } from '#kit/plain-date.ts';
 
 /** Who reads the answers to which kind of question. */
 const peopleReaders: Partial<Record<FactKind, AnswerReader>> = {
-  people: readPeople,
+  people: (heard) => readOtherNames(heard) ?? readPeople(heard),
   shares: readSharesAside,
   party: (heard) => readOffices(heard) ?? readConcluded(readOffices)(heard),
   parties: (heard) => readOffices(heard) ?? readConcluded(readOffices)(heard),

@@ -8,6 +8,7 @@ import { readTold } from '#interview/hearing/read-told.ts';
 import type { Interview } from '#interview/interview.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { findUnheard } from '#interview/later/find-unheard.ts';
+import { isRowOfSurnames } from '#interview/reader/people/surnames.ts';
 import { type Reading, sureEnough } from '#interview/reading.ts';
 import type { FieldId } from '#facts/facts.ts';
 import { isSameValue } from '#kit/is-same-value.ts';
@@ -22,7 +23,7 @@ export const readParts = (interview: Interview, message: string, today: PlainDat
   const whole = readTold(interview, message, today);
   const sentences = splitSentences(message);
   if (sentences.length < 2 || sentences.length > mostSentences || message.length > longest) return whole;
-  if (interview.doubt !== null || interview.asked === null) return whole;
+  if (interview.doubt !== null || interview.asked === null || isRowOfSurnames(interview, message)) return whole;
   if (tellsFreely(interview) && !declines(sentences[0]?.text ?? '')) return whole;
   const weighed = weighReading(interview, message, whole);
   const lost = lostOf({ interview, today }, message, weighed);

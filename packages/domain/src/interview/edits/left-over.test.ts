@@ -20,3 +20,16 @@ test('the son of somebody else is not a son who is known, and is not whom a pron
 
   expect(changedBy(message)).toEqual({ successorTrustees: [{ name: 'Thaddeus Okoro', relationship: 'son' }] });
 });
+
+const children: FieldId = 'children';
+const atChildren = whitcombsAt({ kind: 'fact', field: children }, children);
+
+test.each([
+  "Birthday's wrong. 1950, not 1949.",
+  'Birthdate was wrong. 1950, not 1949.',
+  "Birthday's wrong.",
+  "Spelling's wrong.",
+  "The address is wrong. It's 12 Oak Street.",
+])('what is said to be wrong is nobody who is asked for: %s', (message) => {
+  expect(changedBy(message, atChildren)).not.toHaveProperty('children');
+});

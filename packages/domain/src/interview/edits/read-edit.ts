@@ -1,6 +1,6 @@
 import type { Facts, FieldId } from '#facts/facts.ts';
 import { definitionOf } from '#facts/people-in.ts';
-import { isSamePerson } from '#facts/same-person.ts';
+import { isCalledIn, isSamePerson } from '#facts/same-person.ts';
 import { withValues } from '#interview/edits/change-list.ts';
 import type { Edit } from '#interview/edits/edit.ts';
 import { type Desk, deskOf, type KnownPerson } from '#interview/edits/known-entries.ts';
@@ -11,12 +11,20 @@ import { joinLetters } from '#interview/language/join-letters.ts';
 import { readClaim } from '#interview/edits/read-claim.ts';
 import { readMoved } from '#interview/edits/read-moved.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
-import { besideReturn, readException, readReturn, wantsToStartOver } from '#interview/edits/read-return.ts';
+import {
+  besideReturn,
+  readException,
+  readReturn,
+  wantsToStartOver,
+  whatIsWrong,
+} from '#interview/edits/read-return.ts';
 import { findMentions } from '#interview/edits/find-mentions.ts';
 import { bareOrder, type Part, saysNothing, splitOrders } from '#interview/edits/split-orders.ts';
 import { readSlot } from '#interview/edits/read-slot.ts';
 import { orderReaders } from '#interview/edits/order-readers.ts';
 import { readFreely } from '#interview/edits/read-freely.ts';
+import type { FreeEdit } from '#interview/edits/read-in-place.ts';
+import { readRanksFreely } from '#interview/edits/read-ranks-freely.ts';
 import { mayTurn } from '#interview/turning/may-turn.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
@@ -49,7 +57,7 @@ export const readEdit = (
   const focus = isTold ? undefined : (readReturn(desk, text) ?? readMoved(desk, text) ?? readException(desk, text));
   const beside = focus === undefined ? {} : besideReturn(desk, text);
   const back: Reading | undefined = focus && { act: 'answer', patch: [], focus, ...beside };
-  if (back && !saysNewValue.test(text) && !beside.rest) return back;
+  if (back && !saysNewValue.test(text) && !beside.rest && !tellsMore(text)) return back;
   if (!isTold && (keepsAll.test(bareOrder(text)) || saysKnownAge(desk, bareOrder(text))))
     return { act: 'kept', patch: [] };
   const found = readOrders(interview, text, today);
@@ -68,9 +76,17 @@ export const readEdit = (
 // "Change my marital status to married" wants more than to be asked again.
 const saysNewValue = /\b(?:change|fix|edit|update|correct|modify|revise)\b[^.!?]*\b(?:to|into)\s+\S/iu;
 
-const givesAnew = ({ questions }: Desk, { edits }: Found): boolean => {
+// "The county's wrong. Nez Perce": what is right may stand in the next sentence.
+const tellsMore = (text: string): boolean => {
+  const [first, ...others] = splitSentences(text);
+  return first !== undefined && others.length > 0 && whatIsWrong(first.text) !== undefined;
+};
+
+const givesAnew = ({ questions, facts }: Desk, { edits }: Found): boolean => {
   const changed = edits.flatMap(({ values = {} }) => Object.keys(values));
-  return changed.length > 0 && questions.every(({ field, kind }) => kind === 'gifts' || !changed.includes(field));
+  const isGiven = ({ field, kind, role }: Desk['questions'][number]): boolean =>
+    kind === 'gifts' || (/^home-/u.test(role ?? '') && (role !== 'home-plan' || facts[field] !== undefined));
+  return changed.length > 0 && questions.every((one) => isGiven(one) || !changed.includes(one.field));
 };
 
 // Where wishes are told, "make Ann's gift 7,000" may be one of them: it is asked back.
@@ -140,6 +156,12 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     taken.push({ start: parts[at]?.start ?? 0, end: parts[at + read.length - 1]?.end ?? 0 });
     at += read.length - 1;
   }
+  const ranked = rankedElsewhere(interview, text, { edits, taken, today });
+  if (ranked) {
+    edits.splice(0, edits.length, ranked.edit);
+    taken.splice(0, taken.length, ranked.taken);
+    facts = withValues(interview.facts, ranked.edit.values ?? {});
+  }
   const isUnsure = edits.every(({ confidence = 0.95, which }) => confidence < sureEnough && !which);
   const free = isUnsure && !tellsWish(interview) ? readFreely(first, text) : undefined;
   // What is plain in free words counts more than what an order may mean.
@@ -155,6 +177,27 @@ const readOrders = (interview: Interview, text: string, today: PlainDate): Found
     left: blankSpans(text, [...taken, ...behind]),
     behind: behind.map(({ start, end }) => text.slice(start, end)),
   };
+};
+
+// "Brett takes over as trustee first, Kirsten is the backup": her place is behind him, and nowhere else; nor has she gone.
+const rankedElsewhere = (
+  interview: Interview,
+  text: string,
+  {
+    edits,
+    taken,
+    today,
+  }: { readonly edits: readonly Edit[]; readonly taken: readonly Part[]; readonly today: PlainDate },
+): FreeEdit | undefined => {
+  const [edit, ...others] = edits;
+  const [part] = taken;
+  if (!edit || !part || others.length > 0) return undefined;
+  const ranked = readRanksFreely(deskOf(interview, interview.facts, today), text);
+  if (!ranked || (ranked.edit.confidence ?? 0) < sureEnough) return undefined;
+  const isWithin = part.start < ranked.taken.end && part.end > ranked.taken.start;
+  const isOfLine = Object.keys(ranked.edit.values ?? {}).some((field) => field in (edit.values ?? {}));
+  const gone = namesGone(interview.facts, withValues(interview.facts, edit.values ?? {}));
+  return isWithin && (!isOfLine || gone.some((name) => isCalledIn(text, name))) ? ranked : undefined;
 };
 
 // From each correction to the end of its sentence, as far as no other one follows in it.
@@ -246,6 +289,6 @@ const toReading = (
     ...(declined.length > 0 && { declined }),
     ...(unclear && { unclear }),
     ...(which && { which }),
-    ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts) }),
+    ...leftOver(interview, { left, behind, gone: namesGone(interview.facts, facts), changed }),
   };
 };

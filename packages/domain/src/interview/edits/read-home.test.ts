@@ -37,3 +37,43 @@ test.each([
 ])('“%s” says nothing of what becomes of the home', (message) => {
   expect(changedBy(message)).not.toHaveProperty('residencePlan');
 });
+
+const { specialInstructions: _wishes, specialArrangements: _special, ...untold } = whitcombs;
+const atWishes = { ...whitcombsAt({ kind: 'fact', field: 'specialInstructions' }), facts: untold };
+
+test.each([
+  "You know, I've been stewing about the house. Juniper moved back in, so don't sell it. Juniper is to have the house.",
+  "Don't sell the house. Juniper is to have it.",
+  'Juniper gets the house.',
+])('a home that is given to somebody where wishes are told takes back that it is sold: %s', (message) => {
+  expect(changedBy(message, atWishes)).toEqual({
+    residencePlan: 'giveTo',
+    residenceRecipient: 'Juniper Whitcomb Reyes',
+  });
+});
+
+test.each(['Let Caspian take Biscuit home', 'Play Danny Boy at the house when I am gone'])(
+  'a wish that gives the home to nobody stays a wish: %s',
+  (message) => {
+    expect(changedBy(message, atWishes)).toEqual({ specialInstructions: `${message}.` });
+  },
+);
+
+const ofCottage = {
+  ...atReview,
+  facts: {
+    ...whitcombs,
+    assets: [{ description: 'cottage on Calle Adobe, all paid for', category: 'realEstate' as const }],
+  },
+};
+
+test.each([
+  'Juniper gets the cottage besides, so it is not even',
+  'Give the cottage to Juniper',
+  'The cottage should go to Juniper',
+])('a home that is called a cottage is given by that name: %s', (message) => {
+  expect(changedBy(message, ofCottage)).toMatchObject({
+    residencePlan: 'giveTo',
+    residenceRecipient: 'Juniper Whitcomb Reyes',
+  });
+});

@@ -1,5 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
-import { speaksOfHome } from '#facts/holds-home.ts';
+import { speaksOfHome, withHomeCalled } from '#facts/holds-home.ts';
+import type { Asset } from '#facts/shapes.ts';
+import { fieldOf, told } from '#facts/told.ts';
 import { choicesFor } from '#interview/choices-for.ts';
 import type { OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
@@ -23,7 +25,8 @@ const dividing = patternOf(
 );
 
 /** "Don't give it to her, just sell the house", "Ann should have the condo instead": what becomes of the home, said anew. */
-export const readHome: OrderReader = (desk, { text, before }) => {
+export const readHome: OrderReader = (desk, { text: said, before }) => {
+  const text = withHomeCalled(said, homesIn(desk), told(desk.facts, 'maker-address'));
   const plan = desk.questions.find(({ role }) => role === 'home-plan');
   if (!plan || plan.field === desk.asked || /\b(?:if|unless|when|until)\b|\?/iu.test(text)) return undefined;
   const { what = '' } = orders.exec(text)?.groups ?? {};
@@ -45,6 +48,11 @@ export const readHome: OrderReader = (desk, { text, before }) => {
   if (!person || more.length > 0 || slot.unclear.length > 0) return undefined;
   if (isSame && desk.facts[taker] === person.name) return undefined;
   return { values: { [plan.field]: choice.value, [taker]: person.name }, confidence: 0.85, isWeak: true };
+};
+
+const homesIn = ({ facts }: Desk): readonly Asset[] => {
+  const value: unknown = facts[fieldOf('property')];
+  return Array.isArray(value) ? (value as readonly Asset[]) : [];
 };
 
 // “About the house: …”, where nothing else was spoken of.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
 import type { StoredInterview } from '#interview/interview.ts';
+import { changedBy } from '#interview/testing/whitcombs.ts';
 
 const mother = { name: 'Glenna Raber', relationship: 'mother' };
 const brother = { name: 'Trent Raber', relationship: 'brother' };
@@ -37,5 +38,25 @@ test.each(['My brother Trent is my second brother, Glenna was my first call', 'I
   '“%s” changes no order',
   (message) => {
     expect(after(message)).toMatchObject({ guardian: mother, alternateGuardians: [brother] });
+  },
+);
+
+test.each([
+  'Solveig is moving to Texas. Swap them: Thaddeus takes over as trustee first, Juniper is the backup.',
+  'Juniper has her hands full with the twins, so Thaddeus ought to be the first one to take over and Juniper the second.',
+  'Thaddeus takes over first and Juniper is the backup.',
+  'Thaddeus steps in first, with Juniper as the backup',
+  'Thaddeus as successor trustee, then Juniper',
+  'Thaddeus for successor trustee followed by Juniper',
+])(
+  'who takes over first and who is the backup is an order of the same line, and nobody joins another: %s',
+  (message) => {
+    expect(changedBy(message)).toEqual({
+      successorTrustee: { name: 'Thaddeus Okoro', relationship: 'son' },
+      successorTrustees: [
+        { name: 'Juniper Whitcomb Reyes', relationship: 'daughter' },
+        { name: 'Solveig Brandt', relationship: 'friend' },
+      ],
+    });
   },
 );

@@ -20,7 +20,8 @@ export const readRanksFreely = (desk: Desk, text: string): FreeEdit | undefined 
     const inside = said.filter(({ start, end }) => start >= sentence.start && end <= sentence.end);
     const placed = inside.flatMap((one, at): readonly Placed[] => {
       const tail = text.slice(one.end, inside[at + 1]?.start ?? sentence.end);
-      const rank = rankIn(desk, tail);
+      const isBehind = inside.length === 2 && nextBefore.test(text.slice(inside[at - 1]?.end, one.start));
+      const rank = rankIn(desk, tail) ?? (isBehind ? 'next' : undefined);
       return rank === undefined ? [] : [{ ...one, rank, until: one.end + tail.length }];
     });
     const found = isConditional(sentence.text) ? undefined : orderOf(desk, sentence, placed);
@@ -29,13 +30,16 @@ export const readRanksFreely = (desk: Desk, text: string): FreeEdit | undefined 
   return undefined;
 };
 
+// "Thea as successor trustee, then Halvor".
+const nextBefore = /(?:^|[\s,;])(?:then|followed by)\s+(?:my \p{L}+ )?$/iu;
+
 interface Placed extends Said {
   readonly rank: 'first' | 'next';
   readonly until: number;
 }
 
 const denies = /\b(?:not|never|no longer|instead|rather|without|before|ahead|die[sd]?|dead|passed)\b|n't\b|\d|%/iu;
-const leads = String.raw`^(?:\W*(?:as|for|is|be|should|will|can|to|the|my|our|a|in|up|come|comes|go|goes|serve|serves|stand|stands|one|who)(?!\p{L}))*\W*`;
+const leads = String.raw`^(?:\W*(?:as|for|is|be|should|ought|would|gets|will|can|to|the|my|our|a|in|up|come|comes|go|goes|serve|serves|stand|stands|one|who)(?!\p{L}))*\W*`;
 const ends = String.raw`(?:\s+(?:one|place|choice|position|in line|trustee|agent|executor|guardian))?(?=\W*$|\s*[,.;:]|\s+(?:and|then|but|as|to|for|if|in|with|because|since|so)(?!\p{L}))`;
 const nextWord = patternOf(
   'iu',
@@ -43,7 +47,12 @@ const nextWord = patternOf(
   String.raw`(?:second|2nd|back-? ?up|next|alternate|(?:after|behind) (?:him|her|them)|follows? (?:him|her|them))`,
   ends,
 );
-const firstWord = patternOf('iu', leads, String.raw`(?:first|1st|main|primary|lead|in charge|takes? over)`, ends);
+const firstWord = patternOf(
+  'iu',
+  leads,
+  String.raw`(?:first|1st|main|primary|lead|in charge|(?:takes?|steps?|comes?) (?:over|in)(?:\s+first)?)`,
+  ends,
+);
 
 // What stands right behind somebody says where they stand: a rank, or the office itself.
 const rankIn = ({ questions }: Desk, tail: string): Placed['rank'] | undefined => {

@@ -29,8 +29,8 @@ const returns = patternOf(
   String.raw`(?:change|fix|edit|update|correct|redo|modify|revise|revisit|look at|see)\s+(?<change>.+)$|^`,
   String.raw`(?:something|sth|one thing|a thing|there(?:'s| is) (?:something|a mistake|an error)) `,
   String.raw`(?:about|with|in|is wrong with|wrong with)\s+(?<about>.+?)`,
-  String.raw`(?:\s+(?:is|looks|seems) (?:wrong|off|odd|not right|incorrect|strange))?$|^(?<wrong>.+?)\s+`,
-  String.raw`(?:is|are|looks?|seems?)(?: all)? (?:wrong|off|incorrect|not right|odd)$`,
+  String.raw`(?:\s+(?:is|looks|seems) (?:wrong|off|odd|not right|incorrect|strange))?$|^(?<wrong>.+?)`,
+  String.raw`(?:['’]s|\s+(?:is|are|was|were|looks?|seems?))(?: all)? (?:wrong|off|incorrect|not right|odd)$`,
 );
 
 const excepted = patternOf(
@@ -39,6 +39,15 @@ const excepted = patternOf(
   String.raw`(?: (?:good|fine|right|correct|great|ok|okay|perfect))?\s*,?\s*(?:except|but(?: not)?|except for|apart from|other than|only not|save)`,
   String.raw`(?: for)?\s+(?<what>(?:the|my|our|\p{L}+'s)\s.{2,40}|\p{L}[\p{L}' -]{2,30})$`,
 );
+
+const onlyWrong =
+  /^\W*(?<what>[^.,;:!?]+?)(?:['’]s|\s+(?:is|are|was|were))(?: all)? (?:wrong|off|incorrect|not right)\W*$/iu;
+
+/** What is said to be wrong by words that say nothing else: "birthday's wrong", "the house number was wrong". */
+export const whatIsWrong = (text: string): string | undefined => {
+  const what = onlyWrong.exec(text)?.groups?.['what'];
+  return what === undefined || what.split(/\s+/u).length > 5 ? undefined : what;
+};
 
 /** The one fact of which somebody says that it alone is not right: "everything is fine except the boat". */
 export const readException = (desk: Desk, message: string): FieldId | undefined => {

@@ -16,12 +16,14 @@ test.each([
   expect(after(message).contributesByShare).toBeUndefined();
 });
 
-test.each(["hold on, it's 20 thousand from me and 10 thousand from Jim", 'wait, the truck is worth 18 thousand', 'no'])(
-  '“%s” is no other sum',
-  (message) => {
-    expect(after(message)).toMatchObject({ initialCapitalInCents: 3_000_000 });
-  },
-);
+test.each([
+  "hold on, it's 20 thousand from me and 10 thousand from Jim",
+  'wait, the truck is worth 18 thousand',
+  'The truck cost $35,000, not 18',
+  'no',
+])('“%s” is no other sum', (message) => {
+  expect(after(message)).toMatchObject({ initialCapitalInCents: 3_000_000 });
+});
 
 test.each([
   'Vera just texted that we said $40,000 in cash, not 30.',

@@ -82,3 +82,16 @@ test.each(['They both have my last name', 'same as me, all of them', 'Phyllis an
     expect(namesAfter(['Phyllis', 'Kenneth'], message)).toEqual([`Phyllis ${own}`, `Kenneth ${own}`]);
   },
 );
+
+test.each([
+  [['Phyllis', 'Kenneth'], 'Sorensen. Hemmings.', ['Phyllis Sorensen', 'Kenneth Hemmings']],
+  [['Phyllis', 'Kenneth'], 'Sorensen. St. John', ['Phyllis Sorensen', 'Kenneth St. John']],
+  [['Phyllis Sorensen', 'Kenneth'], 'Sorensen. Hemmings.', ['Phyllis Sorensen', 'Kenneth Hemmings']],
+  [['Phyllis Sorensen', 'Kenneth'], 'Olson. Hemmings.', ['Phyllis Sorensen', 'Kenneth']],
+  [['Phyllis', 'Kenneth'], 'Sorensen. Hemmings. Olson.', ['Phyllis', 'Kenneth']],
+])(
+  'of %j last names with a full stop between them give each their own, and never one to all: %s',
+  (names, said, full) => {
+    expect(namesAfter(names, said)).toEqual(full);
+  },
+);

@@ -55,7 +55,7 @@ export const readSurnames = (interview: Interview, text: string): SurnameReading
     : listed.length > 1
       ? undefined
       : bareSurname(text, called);
-  const inOrder = listed.length === open.length && listed.length > 1 ? listed : [];
+  const inOrder = open.length === 1 ? inPlace(facts[field], open, listed) : listed.length === open.length ? listed : [];
   const sharing = same.test(text) ? sharingIn(text, open) : open;
   const full = new Map(
     open.map((name, at) => [
@@ -167,19 +167,32 @@ export const bareSurname = (text: string, called: readonly string[]): string | u
   const plain = text.replace(/['’]s\b/gu, '');
   if (called.some((name) => isCalledIn(plain, name))) return undefined;
   const said = text
-    .replace(/[.!,:;"]/gu, ' ')
+    .replace(/(?<!\bst)\.|[!,:;"]/giu, ' ')
     .replace(leadIn, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
   return said !== '' && isSurname(said) ? written(said) : undefined;
 };
 
-// "Brandt, Torkelson and Torkelson": one last name for each, in the order in which they were asked for.
+// "Brandt, Torkelson and Torkelson", "Brandt. Torkelson.": one last name for each, in the order in which they were asked for.
 const surnamesListed = (text: string, called: readonly string[]): readonly string[] => {
-  const parts = text.split(/[,;/&\n]|\band\b|\bthen\b/iu).filter((part) => /\p{L}/u.test(part));
+  const parts = text
+    .split(/[,;/&\n]|(?<!\b(?:st|jr|sr|\p{L}))\.\s+|\band\b|\bthen\b/iu)
+    .filter((part) => /\p{L}/u.test(part));
   const names = parts.map((part) => bareSurname(part, called));
   return names.every((name) => name !== undefined) ? names : [];
 };
+
+// Who is asked for stands among others of the list, and each of them is given a last name.
+const inPlace = (list: unknown, open: readonly string[], listed: readonly string[]): readonly string[] => {
+  const names = Array.isArray(list) ? list.map((one: { readonly name?: unknown }) => String(one.name)) : [];
+  const isFitting = names.every((name, at) => open.includes(name) || surnameOf(name) === listed[at]);
+  return names.length === listed.length && isFitting ? open.map((name) => listed[names.indexOf(name)] ?? '') : [];
+};
+
+/** True for several last names with marks between them, which are no answers by themselves: "Brandt. Torkelson." */
+export const isRowOfSurnames = ({ asked }: Interview, text: string): boolean =>
+  asked?.kind === 'detail' && asked.detail === 'surname' && surnamesListed(text, []).length > 1;
 
 // "Brandt Torkelson Torkelson" of three: one for each, with no mark between them.
 const surnamesInRow = (text: string, count: number): readonly string[] => {
@@ -195,7 +208,7 @@ const surnamesInRow = (text: string, count: number): readonly string[] => {
 // What holds a sentence together is no last name; an ordinary word is one where it stands alone or is written like a name (`Brown`).
 const isSurname = (said: string): boolean => {
   const words = tagWords(said);
-  const parts = words.filter(({ low }) => !isParticle(low));
+  const parts = words.filter(({ low }) => !isParticle(low) && !(low === 'st' && words.length > 1));
   const isPart = (word: Word): boolean =>
     !isFunction(word) && (!word.isOrdinary || word.isName || (word.isCapital && parts.length === 1));
   if (/^(?:jr|sr|junior|senior)\b/iu.test(said)) return false;
