@@ -38,7 +38,7 @@ const readOwnWords = ({ field, question, text, isLenient, facts }: Scene): reado
 const speaksOfRecord = patternOf(
   'iu',
   String.raw`\?\?|^\W*(?:wtf|separate|split (?:those|them|that))\b|\bi (?:never|didn'?t|did not) (?:said?|told|meant?)\b|\bi (?:already )?(?:told|said to) you\b`,
-  String.raw`|(?:^|[.;!]\s*)(?:please )?(?:take (?:out|off)|remove|delete|put (?:back|down))\b|\b(?:that'?s|that is|this is) (?:wrong|not (?:right|what))\b`,
+  String.raw`|(?:^|[.;!]\s*)(?:please )?put (?:back|down)\b|\b(?:that'?s|that is|this is) (?:wrong|not (?:right|what))\b`,
   String.raw`|\byou (?:got|have|put|wrote|forgot|left out)\b`,
 );
 
