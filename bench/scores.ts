@@ -8,7 +8,7 @@ import { isEntirelyRight, type Score, scoreTalk } from '#talks/score-talk.ts';
 import { type Talk, talksOf } from '#talks/talk.ts';
 
 const sealed = process.argv.includes('--sealed') ? ['sealed'] : [];
-const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', ...sealed];
+const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', ...sealed];
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', ...sealed];
 

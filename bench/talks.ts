@@ -1,6 +1,6 @@
 // Whole conversations with made-up people, from hello to the confirmed review, by the offline reader: through the engine itself, or
 // with --app through the HTTP interface of the application and its database.
-// Run: npx node bench/talks.ts [a|b|d|e|f|g|h|i|j|k|sealed] [--app] [--show id]
+// Run: npx node bench/talks.ts [a|b|d|e|f|g|h|i|j|k|l|m|sealed] [--app] [--show id]
 import { parseArgs } from 'node:util';
 import { documentTypeOf } from '@evergrant/domain/catalogue/made-documents.ts';
 import { openApp } from '#talks/open-app.ts';

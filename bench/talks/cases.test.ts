@@ -17,7 +17,7 @@ interface SingleTurn {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'sealed'] as const;
+const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'sealed'] as const;
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', 'sealed'] as const;
 const sizeOf: Partial<Record<(typeof hands)[number], number>> = { g: 12, i: 16, j: 12 };
