@@ -20,7 +20,7 @@ interface SingleTurn {
 const hands = ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'sealed'] as const;
 // The fourth hand wrote whole conversations alone.
 const handsOfTurns = ['a', 'b', 'sealed'] as const;
-const sizeOf: Partial<Record<(typeof hands)[number], number>> = { g: 12, i: 16, j: 12 };
+const sizeOf: Partial<Record<(typeof hands)[number], number>> = { g: 12, i: 16, j: 12, l: 16, m: 12 };
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
 
 const talksOf = (hand: string): readonly Talk[] =>
