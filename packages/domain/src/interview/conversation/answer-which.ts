@@ -1,5 +1,6 @@
 import { tellingWords } from '#interview/edits/read-slot.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
+import { joinSpoken } from '#kit/join-spoken.ts';
 import { remark } from '#interview/conversation/remark.ts';
 import type { Interview, Turn, WhichAsked } from '#interview/interview.ts';
 import { keepNotes } from '#interview/notes/keep-notes.ts';
@@ -53,7 +54,7 @@ export const remindWhich = (before: Interview, turn: Turn, asked: WhichAsked): T
   return {
     ...turn,
     interview: { ...open, which: { ...asked, isAskedAgain: true } },
-    reply: [said, 'One thing is still open from before.', asked.sentence].filter((part) => part !== '').join(' '),
+    reply: joinSpoken([said, 'One thing is still open from before.', asked.sentence]),
     choices: asked.choices,
   };
 };

@@ -1,5 +1,6 @@
 import { doubtChoices } from '#interview/doubt/answer-doubt.ts';
 import type { Doubt, Interview, Turn } from '#interview/interview.ts';
+import { joinSpoken } from '#kit/join-spoken.ts';
 import { phraseQuestion } from '#interview/conversation/phrase-question.ts';
 
 /**
@@ -19,7 +20,7 @@ export const askInstead = (
   return {
     ...turn,
     interview: { ...interview, doubt },
-    reply: [said.trim(), lead, doubt.sentence].filter((part) => part !== '').join(' '),
+    reply: joinSpoken([said.trim(), lead, doubt.sentence]),
     choices: doubtChoices(interview, doubt.proposed),
   };
 };
