@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { documentTypeOf } from '#catalogue/made-documents.ts';
+import type { Facts } from '#facts/facts.ts';
 
 const { interview } = documentTypeOf('living-trust');
-const facts = {
+const facts: Facts = {
   grantorName: 'Derek Paul Hollis',
   grantorState: 'TX',
   maritalStatus: 'Married',
