@@ -2,6 +2,7 @@ import { isWordName } from '#names/word-names.ts';
 import { isSamePerson } from '#facts/same-person.ts';
 import { showsWriting } from '#interview/answers/shows-writing.ts';
 import type { Heard } from '#interview/answers/heard.ts';
+import { leadsToOthersName } from '#interview/language/is-others-name.ts';
 import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { type Part, splitParts } from '#interview/answers/split-parts.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
@@ -40,7 +41,10 @@ export const ownNameIn = (heard: Asking): Own | undefined => {
   const [opening] = parts;
   if (inParts !== undefined && opening) return { ...inParts, part: { ...opening, low: message.toLowerCase() } };
   const full = fullNamesIn(message);
-  const own = full.filter((one) => isOwn(heard.interview, message, one));
+  const isSpouseAsked = question.role === 'spouse-name';
+  const isOthers = ({ start }: NameSaid): boolean =>
+    leadsToOthersName(sentenceBefore(message.slice(0, start)), isSpouseAsked);
+  const own = full.filter((one) => isOwn(message, one) && !isOthers(one));
   const onPaper = own.filter(({ start }) => byPaper.test(sentenceBefore(message.slice(0, start))));
   const said = onPaper.length > 0 ? onPaper : own;
   const [only, ...others] = said;
@@ -145,7 +149,7 @@ const framing = patternOf(
   String.raw`|sir|ma'?am|madam|there|everyone|everybody|folks|please|thanks|thank you)\b[\s.,:!]*)*$`,
 );
 
-const isOwn = (interview: Heard['interview'], text: string, { start, end }: NameSaid): boolean => {
+const isOwn = (text: string, { start, end }: NameSaid): boolean => {
   const [before, after] = [sentenceBefore(text.slice(0, start)), text.slice(end)];
   if (/\p{Lu}\p{Ll}+ (?:and|&) $/u.test(before) || /^ (?:and|&) (?!I\b)\p{Lu}/u.test(after)) return false;
   return mine.test(before) || (behind.test(after) && framing.test(before));

@@ -64,3 +64,13 @@ test.each([
   const { facts, doubt } = interview.replyTo(interview.open(), message, '2026-11-20').interview;
   expect({ ...facts, ...doubt?.proposed }).toEqual({});
 });
+
+test.each([
+  "My son's full name is Evan Thomas Kowalski",
+  'my daughters legal name is Ana Lucia Ruiz',
+  "Our grandson's name is Peter Novak",
+])('the name of a relative is not taken for that of the speaker: %s', (message) => {
+  const turn = interview.replyTo(interview.open(), message, '2026-11-20');
+  expect(turn.interview.facts).not.toHaveProperty('grantorName');
+  expect(turn.interview.doubt?.proposed ?? {}).not.toHaveProperty('grantorName');
+});

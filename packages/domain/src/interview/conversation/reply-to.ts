@@ -25,6 +25,7 @@ import { readAct } from '#interview/acts/acts.ts';
 import { readChange, readSaid } from '#interview/hearing/read-said.ts';
 import { replyBarred } from '#interview/conversation/reply-barred.ts';
 import { replyFreely, type Said } from '#interview/conversation/reply-freely.ts';
+import { withoutReminder } from '#interview/conversation/without-reminder.ts';
 import { withNicknames } from '#interview/conversation/nicknames.ts';
 import { afterSelfSaid, askWhoSpeaks, withSpeaker } from '#interview/conversation/who-speaks.ts';
 import { replyTyped } from '#interview/conversation/reply-typed.ts';
@@ -44,7 +45,7 @@ export const replyTo = (
   today: PlainDate,
   { readAgain = (_, reading) => reading, lookUp = () => undefined }: Partial<Pick<Said, 'readAgain' | 'lookUp'>> = {},
 ): Turn => {
-  const replied = replyTyped(interview, andInFull(interview, message), (now, heard) =>
+  const replied = replyTyped(interview, andInFull(interview, withoutReminder(interview, message)), (now, heard) =>
     replyWhich(now, { message: heard, today, readAgain, lookUp }),
   );
   const turn = sayOnce(

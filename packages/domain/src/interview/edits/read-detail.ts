@@ -11,13 +11,15 @@ import { patternOf } from '#kit/pattern-of.ts';
 
 const mine = '(?:my|our|the|a|an)\\s+';
 const really = '(?:now |really |actually |only |just |in fact )*';
+// “Tyler's wife” is somebody else: only with a word between does it say what Tyler is.
+const whoIs = "(?:'s(?=\\s+(?:both|all|now|really|actually|only|just|in fact|my|our|the|a|an)\\b)| is| was| are| were)";
 const relations: readonly RegExp[] = [
   new RegExp(
     `^(?<who>.{1,50}?)(?:'s| is|s)\\s+not\\s+(?:${mine})(?<old>[\\p{L} -]{2,30}?)\\s*,?\\s*(?:but |she'?s |he'?s |it'?s |is )*${really}(?:${mine})(?<fresh>[\\p{L} -]{2,30})$`,
     'iu',
   ),
   new RegExp(
-    `^(?<who>.{1,50}?)(?:'s| is| was| are| were)\\s+(?:both |all )?${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
+    `^(?<who>.{1,50}?)${whoIs}\\s+(?:both |all )?${really}(?:${mine})?(?<fresh>[\\p{L} -]{2,30}?)(?:\\s*,?\\s*(?:and )?(?:not|rather than|instead of)\\s+(?:${mine})?(?<old>[\\p{L} -]{2,30}))?$`,
     'iu',
   ),
   new RegExp(

@@ -1,4 +1,4 @@
-import { kinOf } from '#facts/kin.ts';
+import { isSpouse, kinOf } from '#facts/kin.ts';
 import type { Called, Piece } from '#interview/entries/piece.ts';
 import type { Item, Subject } from '#interview/entries/subject.ts';
 import {
@@ -25,7 +25,7 @@ export const joinRelations = (said: readonly Piece[], text: string, fits: Fits):
       items.push(piece);
       continue;
     }
-    const relation = relationOf(pieces, owners, at);
+    const relation = relationOf(pieces, owners, at) ?? besidesAt(pieces, at);
     const beside = relation === undefined ? undefined : pieces[relation];
     const related = beside?.kind === 'called' && beside.called.kind === 'relation' ? beside.called : undefined;
     items.push({ kind: 'subject', subject: subjectOf(piece, { related, said: unlisted.by.get(at) }) });
@@ -92,9 +92,8 @@ const relationOf = (
 
 // "Reginald, that's DeMarcus's father": what somebody is to another, behind whom it is said of.
 const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
-  const piece = pieces[at];
-  const isOther = isOfAnother(piece);
-  const before = pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|is|filler|dead|young|dash)$/u.test(kind));
+  const isOther = isOfAnother(pieces[at]);
+  const before = saidBefore(pieces, at);
   const isBehind = /^(?:is|comma|filler)$/u.test(pieces[at - 1]?.kind ?? '');
   return (
     isOther &&
@@ -102,6 +101,25 @@ const isSaidBesides = (pieces: readonly Piece[], at: number): boolean => {
     (isNamed(before) ||
       (before?.kind === 'called' && before.called.kind === 'relation' && isNamed(pieces[pieces.indexOf(before) - 1])))
   );
+};
+
+const saidBefore = (pieces: readonly Piece[], at: number): Piece | undefined =>
+  pieces.slice(0, at).findLast(({ kind }) => !/^(?:comma|is|filler|dead|young|dash)$/u.test(kind));
+
+// "Ruthie, Peter's wife": what Peter is to the speaker says what she is.
+const besidesAt = (pieces: readonly Piece[], at: number): number | undefined => {
+  const found = pieces.findIndex(
+    (piece, index) =>
+      index > at &&
+      isNamed(pieces[at]) &&
+      isRelation(piece) &&
+      isSaidBesides(pieces, index) &&
+      saidBefore(pieces, index) === pieces[at] &&
+      piece.kind === 'called' &&
+      piece.called.kind === 'relation' &&
+      (isSpouse(piece.called.relationship) || kinOf(piece.called.relationship)?.degree === 'child'),
+  );
+  return found === -1 ? undefined : found;
 };
 
 // Whose relation each relation is that is said beside a name, or before several.

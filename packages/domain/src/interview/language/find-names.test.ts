@@ -23,3 +23,21 @@ test.each([
 test.each(['yes please', 'everything', '2016', 'my', ''])('%s is no name', (text) => {
   expect(nameOf(text)).toBeUndefined();
 });
+
+test.each([
+  "I don't want it gambled away by Christmas",
+  "Christmas isn't a child",
+  'we want this done before Thanksgiving',
+  'not until May',
+  'we move in August',
+])('a day names nobody: %s', (text) => {
+  expect(nameOf(text)).toBeUndefined();
+});
+
+test.each([
+  ['my daughter Easter', 'Easter'],
+  ['my sister June and my brother', 'June'],
+  ['Mary Christmas', 'Mary Christmas'],
+])('who is called like a day is named: %s', (text, name) => {
+  expect(nameOf(text)).toBe(name);
+});

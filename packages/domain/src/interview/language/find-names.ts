@@ -8,6 +8,7 @@ import {
   opensSentence,
   scoreWord,
 } from '#interview/language/score-word.ts';
+import { isDay } from '#interview/language/is-day.ts';
 import { findRelation } from '#interview/language/relations.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 import { isOrganization } from '#facts/is-organization.ts';
@@ -65,6 +66,7 @@ const nameAt = (words: readonly Word[], place: Place): NameSaid | undefined => {
     scores.push(step.score);
     to = step.to;
   }
+  if (!match && to - at === 1 && isDay(words, at)) return undefined;
   const isKnown = match !== undefined && to === match.to;
   // Ordinary words alone, however they are written, are the name of a thing as well.
   const isOfThings = words.slice(at, to).every((word) => word.isOrdinary && !word.isName) && !isRelated(words[at - 1]);

@@ -31,8 +31,12 @@ export const nobodyMeant = ({
 ];
 
 // "Kevin is not one of my children": who is told apart from somebody is named for nothing.
-const toldApart =
-  /\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b/iu;
+const toldApart = patternOf(
+  'iu',
+  String.raw`\b(?:(?:is|are|was|were) not|isn't|aren't|wasn't|isnt) (?:actually |really )?(?:(?:one|any|part) of|related|in) (?:my|our|the|to|us)\b`,
+  String.raw`|\b(?:(?:is|are|was|were) (?:not|no)|isn't|aren't|wasn't|isnt|arent) (?:actually |really |even )?(?:an? |my |our )?`,
+  String.raw`(?:child|kid|person|people|human(?: being)?|name)(?: of (?:mine|ours)| at all)*(?=\W*(?:$|for |it'?s |that'?s ))`,
+);
 const nobodys = patternOf(
   'giu',
   String.raw`\b(?:no|without(?: any)?) (?:own |more |other |living )?(?:kids|children|grandchildren|siblings|brothers`,

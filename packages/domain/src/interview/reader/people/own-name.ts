@@ -1,4 +1,5 @@
 import { patternOf } from '#kit/pattern-of.ts';
+import { leadsToOthersName } from '#interview/language/is-others-name.ts';
 import { nameInParts } from '#interview/language/name-in-parts.ts';
 import { analyzeMessage } from '#interview/language/analyze-message.ts';
 import type { NameSaid } from '#interview/language/name-said.ts';
@@ -32,7 +33,8 @@ export const introducedName = ({ text }: Scene): NameReading | undefined => {
     if (
       /\b(?:his|her|their|trust|company|llc|brother|sister|son|daughter|wife|husband)(?:'s)?\s*$/iu.test(
         text.slice(0, match.index),
-      )
+      ) ||
+      leadsToOthersName(text.slice(0, match.index), false)
     )
       continue;
     const run = names.find((one) => /^[\s"]*$/u.test(text.slice(from, one.start)) && one.start >= from);
