@@ -1,6 +1,7 @@
 import type { FieldId } from '#facts/facts.ts';
 import { definitionOf, peopleIn } from '#facts/people-in.ts';
 import { isSamePerson } from '#facts/same-person.ts';
+import { eachApart } from '#interview/edits/each-apart.ts';
 import { editFact } from '#interview/edits/change-list.ts';
 import type { OrderReader } from '#interview/edits/edit.ts';
 import type { Desk } from '#interview/edits/known-entries.ts';
@@ -16,9 +17,12 @@ import { spellOutInDigits } from '#interview/language/numbers.ts';
 import { isAll, noShare, percentageOfShare, type Share, wholeShare } from '#kit/share.ts';
 import { patternOf } from '#kit/pattern-of.ts';
 
+// "Zion Church, our church, to have 10": what it is to whoever speaks.
+const whatItIsToUs = /,\s+(?:which is )?(?:our|my) (?:\p{Ll}+ ){0,2}\p{Ll}+\s*,\s*/gu;
+
 const leads = patternOf(
   'iu',
-  String.raw`^(?:(?:make (?:it|that|them)|change (?:it|that|them|the shares) to|it should be|i want|we want|give|let|have|the shares (?:are|should be)|now|then|so|please|also|add|put in|include|i'?d like to give)[\s:,]+)+`,
+  String.raw`^(?:(?:make (?:it|that|them)|change (?:it|that|them|the shares) to|it should be|(?:i|we)(?:'d| would)? (?:want|like|prefer)(?: for)?|give|let|have|the shares (?:are|should be)|now|then|so|please|also|add|put in|include|i'?d like to give)[\s:,]+)+`,
 );
 const verbs = String.raw`gets?|takes?|has|have|should|receives?|goes?|to|for|with|at|is`;
 const between = patternOf(
@@ -37,7 +41,8 @@ interface Part {
 /** "45 Sebastian, 45 Odile and 10 for the Youth Ballet": all shares said anew, with somebody who had none. They must be all of it. */
 export const readSharesAnew: OrderReader = (desk, { text }) => {
   if (/\b(?:if|unless|when|never)\b|n't\b|\?/iu.test(text)) return undefined;
-  const said = partsSaid(desk, withRestInFigures(spellOutInDigits(text).replace(leads, '')));
+  const spoken = eachApart(desk, spellOutInDigits(text).replace(leads, '').replace(whatItIsToUs, ' '));
+  const said = partsSaid(desk, withRestInFigures(spoken));
   if (said === undefined || said.length < 2) return undefined;
   const fields = desk.questions.map(({ field }) => field).filter((field) => takes(desk, field, said));
   const [field, ...others] = fields;

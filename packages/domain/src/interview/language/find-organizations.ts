@@ -23,7 +23,11 @@ export const findOrganizations = (text: string, words: readonly Word[]): readonl
     from: words.findIndex((word) => word.start >= start),
     to: words.findLastIndex((word) => word.end <= end || word.start < end) + 1,
   }));
-  const found: { readonly from: number; readonly to: number }[] = [...numbered(words), ...bodies(text, words)];
+  const found: { readonly from: number; readonly to: number }[] = [
+    ...numbered(words),
+    ...bodies(text, words),
+    ...friends(text, words),
+  ];
   for (const [at, word] of words.entries()) {
     if (!isHead(word) || found.some(({ from, to }) => at >= from && at < to)) continue;
     const after = Math.max(0, ...found.map(({ to }) => to).filter((to) => to <= at));
@@ -70,6 +74,19 @@ const ofChrist = patternOf(
 // Bodies whose names go on behind what names in lower case end with: "the church of jesus christ of latter-day saints".
 const bodies = (text: string, words: readonly Word[]): readonly Run[] =>
   placesOf(words, text.matchAll(ofChrist)).map(({ from, to }) => ({ from: startOf(words, from), to }));
+
+// "Friends of the Kirksville Library": a body of its own beside the one whose friends they are; friends of somebody are none.
+const friends = (text: string, words: readonly Word[]): readonly Run[] =>
+  placesOf(words, text.matchAll(befriended)).filter(
+    ({ from, to }) =>
+      words[from + 2]?.low === 'the' || words.slice(from + 2, to).some(isHead) || !words[to - 1]?.isName,
+  );
+
+const befriended = patternOf(
+  'gu',
+  String.raw`\b(?:Friends|Sons|Daughters) of (?:the )?\p{Lu}[\p{L}'.-]*(?: (?:(?:of|and|for) (?:the )?)?\p{Lu}[\p{L}'.-]*){0,6}`,
+  String.raw`|\bfriends of the (?:\p{Ll}[\p{L}'.-]* ){0,3}(?:library|park|museum|zoo|arboretum|river|trail|shelter)\b`,
+);
 
 const placesOf = (words: readonly Word[], found: Iterable<RegExpExecArray>): readonly Run[] =>
   [...found].map(({ index, 0: { length } }) => ({

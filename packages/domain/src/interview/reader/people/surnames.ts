@@ -11,6 +11,7 @@ import { isFunction } from '#interview/language/score-word.ts';
 import type { Word } from '#interview/language/word.ts';
 import { tagWords } from '#interview/language/tag-words.ts';
 import { saysUsual } from '#interview/acts/says-usual.ts';
+import { withoutWhoseName } from '#interview/reader/people/without-whose-name.ts';
 import { caseName, isParticle } from '#interview/language/title-case.ts';
 
 /** The last name in a full one, with what joins it (`de la Cruz`) and without `Jr.`; empty when there is none. */
@@ -40,10 +41,11 @@ const leadIn = patternOf(
 );
 
 /** Reads the answer to the question for last names; undefined while something else is asked. */
-export const readSurnames = (interview: Interview, text: string): SurnameReading | undefined => {
+export const readSurnames = (interview: Interview, said: string): SurnameReading | undefined => {
   const { asked, facts } = interview;
   if (asked?.kind !== 'detail' || asked.detail !== 'surname' || !isPeopleField(asked.field)) return undefined;
   const { field } = asked;
+  const text = withoutWhoseName(said);
   const open = missingSurnames(interview, field).map(({ name }) => name);
   if (noneSaid.test(text)) return { patch: [], whole: open.map(wholeName) };
   if (saysUsual(text) || isNoName.test(text.trim())) return { patch: [], whole: [] };
