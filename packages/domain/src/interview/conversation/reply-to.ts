@@ -7,6 +7,8 @@ import { answerAside } from '#interview/conversation/answer-aside.ts';
 import { onlyAsks } from '#interview/aside/only-asks.ts';
 import { readWhich, remindWhich } from '#interview/conversation/answer-which.ts';
 import { askUnanswered } from '#interview/conversation/ask-unanswered.ts';
+import { answerLifeRight } from '#interview/conversation/answer-life-right.ts';
+import { answerRecord } from '#interview/conversation/answer-record.ts';
 import { answerKnown } from '#interview/conversation/answer-known.ts';
 import { offerTold } from '#interview/conversation/offer-told.ts';
 import { findQuestion } from '#interview/find-question.ts';
@@ -95,6 +97,8 @@ const replyHeard = (now: Interview, said: Said): Turn => {
   return (
     meetThanks(now, message, today) ??
     respectRefusal(now, message, today) ??
+    answerRecord(now, message, today) ??
+    answerLifeRight(now, message, today) ??
     (readChange(now, message)
       ? undefined
       : answerAside(now, { ...said, reply: (told) => replyTold(now, { ...said, message: told }) })) ??

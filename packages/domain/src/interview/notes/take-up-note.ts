@@ -1,3 +1,4 @@
+import { withoutYes } from '#interview/language/without-yes.ts';
 import type { FactMistake } from '#interview/fact-mistake.ts';
 import type { Interview } from '#interview/interview.ts';
 import { instructionsQuestion } from '#interview/notes/instructions-question.ts';
@@ -20,7 +21,7 @@ export const takeUpNote = (interview: Interview, words: string, today: PlainDate
     return refuse({ message: 'This document has no place for instructions in your own words.' });
 
   const before = interview.facts[question.field];
-  const written = addNote(typeof before === 'string' ? before : undefined, words);
+  const written = addNote(typeof before === 'string' ? before : undefined, withoutYes(words));
   // Nothing of it may be cut off.
   if (typeof before === 'string' && before.length + words.length + 2 > longest)
     return refuse({

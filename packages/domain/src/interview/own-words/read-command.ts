@@ -1,24 +1,17 @@
+import type { Command } from '#interview/own-words/command.ts';
 import { bareOrder } from '#interview/edits/split-orders.ts';
+import { readHeaded, readWordOut } from '#interview/own-words/read-headed.ts';
 import { patternOf } from '#kit/pattern-of.ts';
-
-/** What somebody orders about their own words. `about` are the words that say which part, `isPart` that a part is called so. */
-export type Command =
-  | { readonly kind: 'leave' }
-  | { readonly kind: 'removeAll' | 'removeThat' }
-  | { readonly kind: 'remove'; readonly about: string; readonly isPart: boolean }
-  | { readonly kind: 'keepOnly'; readonly about: string; readonly isPart: boolean }
-  | { readonly kind: 'change'; readonly about: string; readonly isPart: boolean; readonly fresh: string }
-  | { readonly kind: 'changeAll'; readonly fresh: string }
-  | { readonly kind: 'add'; readonly fresh: string; readonly isPart: boolean };
 
 /** Reads one order about own words; undefined for words that are none, a wish among them. */
 export const readCommand = (message: string): Command | undefined => {
   const said = message.trim().replace(/[.!\s]+$/u, '');
   if (leaves.test(said)) return { kind: 'leave' };
-  const order = bareOrder(said).replace(inTheText, '').trim();
-  return (
-    readChange(order) ?? readKeepOnly(said) ?? readKeepOnly(order) ?? readRemove(order) ?? readAdd(bareOrder(said))
-  );
+  const bare = bareOrder(said);
+  const named = readHeaded(bare) ?? readWordOut(bare);
+  if (named) return named;
+  const order = bare.replace(inTheText, '').trim();
+  return readChange(order) ?? readKeepOnly(said) ?? readKeepOnly(order) ?? readRemove(order) ?? readAdd(bare);
 };
 
 const leaves = patternOf(

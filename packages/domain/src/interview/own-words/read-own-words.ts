@@ -1,10 +1,11 @@
-import type { FieldId } from '#facts/facts.ts';
-import { fieldOf } from '#facts/told.ts';
 import type { Interview } from '#interview/interview.ts';
-import { applicableQuestions } from '#interview/missing-facts.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { findSentences } from '#interview/own-words/find-sentences.ts';
-import { type Command, readCommand } from '#interview/own-words/read-command.ts';
+import type { Command } from '#interview/own-words/command.ts';
+import { readCommand } from '#interview/own-words/read-command.ts';
+import { withoutWord } from '#interview/own-words/read-headed.ts';
+import { withoutYes } from '#interview/language/without-yes.ts';
+import { askedText, ownOf, type Text, textsOf } from '#interview/own-words/texts.ts';
 import { wishesNone } from '#interview/own-words/wishes-none.ts';
 import { asSentence, editSentences, sentencesOf } from '#interview/own-words/sentences.ts';
 import { addNote } from '#interview/reader/notes.ts';
@@ -41,30 +42,11 @@ export const readUnwanted = (interview: Interview, message: string): Reading | u
 
 const fewWords = 3;
 
-interface Text {
-  readonly field: FieldId;
-  readonly label: string;
-  readonly text: string | undefined;
-}
-
 interface Ordered {
   readonly command: Command;
   readonly message: string;
   readonly asked: Text | undefined;
 }
-
-const textsOf = (interview: Interview): readonly Text[] =>
-  applicableQuestions(interview)
-    .filter(({ kind }) => kind === 'longText')
-    .map(({ field, label }) => {
-      const value = interview.facts[field];
-      return { field, label, text: typeof value === 'string' ? value : undefined };
-    });
-
-const askedText = (interview: Interview): Text | undefined => {
-  const { asked } = interview;
-  return asked?.kind === 'fact' ? textsOf(interview).find(({ field }) => field === asked.field) : undefined;
-};
 
 const obey = (interview: Interview, { command, message, asked }: Ordered): Reading | undefined => {
   switch (command.kind) {
@@ -75,10 +57,13 @@ const obey = (interview: Interview, { command, message, asked }: Ordered): Readi
       return asked && (command.kind === 'removeThat' || asked.text !== undefined)
         ? removeAll(asked, command.kind)
         : undefined;
-    case 'changeAll':
-      return asked?.text === undefined
-        ? undefined
-        : changed(asked, { message, gone: sentencesOf(asked.text) }, fresh(command));
+    case 'removeWord':
+      return removeWord(interview, { command, message, asked });
+    case 'changeAll': {
+      const place = asked ?? (command.isNamed ? ownOf(interview) : undefined);
+      if (!place || (place.text === undefined && !command.isNamed)) return undefined;
+      return changed(place, { message, gone: sentencesOf(place.text ?? '') }, fresh(command));
+    }
     case 'add':
       // Elsewhere it may be a gift or somebody, until nothing else is found in it.
       if (!asked && !command.isPart) return undefined;
@@ -90,7 +75,29 @@ const obey = (interview: Interview, { command, message, asked }: Ordered): Readi
   }
 };
 
-const fresh = ({ fresh: words }: { readonly fresh: string }): string => asSentence(words);
+const fresh = ({ fresh: words }: { readonly fresh: string }): string => asSentence(withoutYes(words));
+
+// One word goes and nothing else; where it does not stand, nothing is changed.
+const removeWord = (
+  interview: Interview,
+  { command, message, asked }: Ordered & { readonly command: Extract<Command, { kind: 'removeWord' }> },
+): Reading | undefined => {
+  const places = asked ? [asked] : textsOf(interview);
+  const [found, ...others] = places.flatMap((place) => {
+    const left = place.text === undefined ? undefined : withoutWord(place.text, command.word, command.isLast);
+    return left ? [{ place, left }] : [];
+  });
+  if (found && others.length === 0) {
+    const { place, left } = found;
+    const value = /\p{L}/u.test(left.text) ? left.text : undefined;
+    const reading = changed(place, { message, gone: [command.word] }, value);
+    return reading && (left.isSure || command.isPlaced) ? reading : reading && doubted(reading);
+  }
+  const place = asked ?? (command.isPlaced ? ownOf(interview) : undefined);
+  if (found || !place) return undefined;
+  const sentence = `“${command.word}” does not stand under “${place.label}”, so nothing is changed. What should I take out?`;
+  return { act: 'answer', patch: [], isPlain: true, which: { sentence, choices: ['Nothing'] } };
+};
 
 // One sentence is all of it; of several it is asked which.
 const removeAll = ({ field, label, text }: Text, kind: 'removeAll' | 'removeThat'): Reading | undefined => {
@@ -117,10 +124,9 @@ const addTo = (
   interview: Interview,
   { command, message, asked }: Ordered & { readonly command: Extract<Command, { kind: 'add' }> },
 ): Reading | undefined => {
-  const own = textsOf(interview).find(({ field }) => field === fieldOf('own-instructions'));
-  const place = asked ?? (command.isPart || isWish(command.fresh) ? own : undefined);
+  const place = asked ?? (command.isPart || isWish(command.fresh) ? ownOf(interview) : undefined);
   if (place === undefined) return undefined;
-  const reading = changed(place, { message, gone: [] }, addNote(place.text, asSentence(command.fresh)));
+  const reading = changed(place, { message, gone: [] }, addNote(place.text, fresh(command)));
   return asked || command.isPart ? reading : reading && doubted(reading);
 };
 

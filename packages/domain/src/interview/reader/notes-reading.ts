@@ -9,6 +9,7 @@ import { readAssets } from '#interview/reader/property/assets.ts';
 import type { Player } from '#interview/reader/people/cast-people.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { addNote, isPet, petSentences } from '#interview/reader/notes.ts';
+import { withoutYes } from '#interview/language/without-yes.ts';
 import { isNothing } from '#interview/acts/nothing.ts';
 import type { Scene } from '#interview/asked/scene.ts';
 
@@ -30,7 +31,10 @@ const readOwnWords = ({ field, question, text, isLenient, facts }: Scene): reado
   )
     return [];
   const before = facts[field];
-  const value = addNote(field === fieldOf('own-instructions') && typeof before === 'string' ? before : undefined, text);
+  const value = addNote(
+    field === fieldOf('own-instructions') && typeof before === 'string' ? before : undefined,
+    withoutYes(text),
+  );
   return [{ field, value, evidence: text, confidence: speaksOfRecord.test(text) ? 0.4 : 0.9 }];
 };
 
