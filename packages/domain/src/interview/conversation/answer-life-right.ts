@@ -24,6 +24,8 @@ export const answerLifeRight = (interview: Interview, message: string, today: Pl
   if (!plan || !(isAsked ? mayLive : livesForLife).test(message) || unsaid.test(message)) return undefined;
   if (!isAsked && (interview.doubt !== null || !(speaksOfHome(message) || speaksOfPlace.test(message))))
     return undefined;
+  // "Ann gets the house so the kids can stay put": it is given away.
+  if (givesAway.test(message)) return undefined;
   if (message.split(/\s+/u).length > mostWords || isOfSpouse(interview, message, today)) return undefined;
   const kept = keepQuestion(isAsked ? { ...interview, doubt: null } : interview, message);
   const { text, choices } = phraseQuestion(kept);
@@ -37,6 +39,7 @@ export const answerLifeRight = (interview: Interview, message: string, today: Pl
 };
 
 const mostWords = 30;
+const givesAway = /\b(?:gets?(?! to\b)|goes to|give|inherits?|so (?:that )?(?:the|my|our|his|her|their))\b/iu;
 
 const none =
   'This form has no choice that lets somebody other than a spouse live in the home for life, so nothing is recorded from that. Your wish is on your list of questions for an attorney, which you can print.';

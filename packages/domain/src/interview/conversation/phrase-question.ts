@@ -176,7 +176,7 @@ const phraseReview = (interview: Interview): Phrase => {
   const whole =
     noted === ''
       ? `This is everything that I have recorded:\n${lines}\nIs everything correct?`
-      : `This is everything that I have recorded:\n${lines}\nOnly in your notes, not in the document:\n${noted}\nIs everything correct?`;
+      : `This is everything that I have recorded:\n${lines}\nBeside the document, in your notes:\n${noted}\nIs everything correct?`;
   const text =
     fresh.length === recorded.length
       ? whole

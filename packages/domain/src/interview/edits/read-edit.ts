@@ -9,6 +9,7 @@ import { leftOver, namesGone } from '#interview/edits/left-over.ts';
 import { isConditional } from '#interview/edits/is-conditional.ts';
 import { joinLetters } from '#interview/language/join-letters.ts';
 import { readClaim } from '#interview/edits/read-claim.ts';
+import { peopleSaid } from '#interview/edits/people-said.ts';
 import { readMoved } from '#interview/edits/read-moved.ts';
 import { readNobody } from '#interview/edits/read-nobody.ts';
 import {
@@ -239,6 +240,8 @@ const spokenOf = (desk: Desk, before: string): KnownPerson | undefined => {
   );
   // “Craig had it out of me, so put him at 10”: whoever speaks is not who is spoken of.
   const named = told.findLast(({ isMaker }) => !isMaker) ?? told.at(-1);
+  // "Mark has a little one, my grandson Tyler, he's 7": whoever was named last is somebody new.
+  if (named && peopleSaid(desk, before).at(-1)?.known === undefined) return undefined;
   const { asked } = desk.interview;
   if (named || asked?.kind !== 'detail') return named;
   const list = desk.facts[asked.field] as unknown;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { documentTypeOf } from '#catalogue/made-documents.ts';
 import { sayAt, whitcombs, whitcombsAt } from '#interview/testing/whitcombs.ts';
 
 const review = whitcombsAt({ kind: 'review' });
@@ -18,4 +19,17 @@ test.each([
 
 test.each(["Solveig's zip is 85711", 'his zip code is 85711'])('“%s” is the code of somebody else', (message) => {
   expect(sayAt(message, review).interview.facts).toHaveProperty('grantorAddress', whitcombs.grantorAddress);
+});
+
+test('who takes instead of “the trust” is no word of its name', () => {
+  const { interview: engine, sample } = documentTypeOf('pour-over-will');
+  const reviewed = { ...engine.open(), facts: sample, asked: { kind: 'review' } } as Parameters<
+    typeof engine.replyTo
+  >[0];
+  const { facts } = engine.replyTo(
+    reviewed,
+    'My household goods should go to Joanne Miller, not the trust',
+    '2026-11-20',
+  ).interview;
+  expect(facts.trustName).toBe((sample as { readonly trustName: string }).trustName);
 });

@@ -221,8 +221,11 @@ const takenState = (desk: Desk, old: string, fresh: string): readonly Edit[] => 
 
 const textKinds: ReadonlySet<string> = new Set(['text', 'address', 'longText']);
 
+// "To Joanne, not the trust": what takes or is made, and no word of its name.
+const anyOfKind = /^(?:trust|will|estate|document|company|business|firm|family|court|state)$/iu;
+
 const takenText = (desk: Desk, taken: Taken): readonly Edit[] =>
-  desk.questions.flatMap(({ kind, field, names }) => {
+  (anyOfKind.test(taken.old.trim()) ? [] : desk.questions).flatMap(({ kind, field, names }) => {
     const value = desk.facts[field];
     if (!textKinds.has(kind) || names !== undefined || typeof value !== 'string') return [];
     if (kind === 'longText' && isOfPerson(desk, taken, value)) return [];

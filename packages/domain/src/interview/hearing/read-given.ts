@@ -6,6 +6,7 @@ import { giftsIn } from '#interview/answers/read-gifts.ts';
 import { isThing } from '#interview/answers/takers-behind.ts';
 import { findQuestion } from '#interview/find-question.ts';
 import type { Interview } from '#interview/interview.ts';
+import { findAddresses } from '#interview/reader/property/addresses.ts';
 import { splitSentences } from '#interview/language/clauses.ts';
 import { joinGifts, sumOf } from '#interview/lists/join-gifts.ts';
 import type { Reading } from '#interview/reading.ts';
@@ -42,7 +43,7 @@ const readHome = (interview: Interview, { message, today }: Message): Reading | 
   const isTakenUp = facts[field] !== undefined && takesUp.test(message.trim());
   if (!isNamed && !isTakenUp) return undefined;
   const read = sentences.flatMap((text) => {
-    if (ofOther.test(text)) return [];
+    if (ofOther.test(text) || /\baddress\b/iu.test(text) || findAddresses(text, false).length > 0) return [];
     const asked = { kind: 'fact', field } as const;
     const said = decides.test(text) ? text.replace(closing, '') : '';
     const answer = said === '' ? undefined : readChoiceAnswer({ interview, question, asked, message: said, today });
