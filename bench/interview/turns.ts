@@ -16,7 +16,8 @@ interface Turn {
 const collect = globalThis.gc;
 if (!collect) throw new Error('Run with --expose-gc: the heap is measured after it was cleared.');
 
-const hands = process.argv.length > 2 ? process.argv.slice(2) : ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
+const hands =
+  process.argv.length > 2 ? process.argv.slice(2) : ['a', 'b', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm'];
 const turns: Turn[] = [];
 for (const talk of hands.flatMap((hand) => talksOf(hand))) {
   const type = documentTypeOf(talk.documentType);
