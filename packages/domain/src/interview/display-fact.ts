@@ -60,13 +60,17 @@ export type NamedEntry = Party | Child | Beneficiary | Member;
 type Entry =
   | string
   | NamedEntry
-  | { readonly recipient: string; readonly item: string }
+  | { readonly recipient: string; readonly item: string; readonly alternate?: string | undefined }
   | { readonly description: string };
 
 const displayEntry = (entry: Entry): string => {
   if (typeof entry === 'string') return entry;
   if ('description' in entry) return entry.description;
-  if ('recipient' in entry) return `${entry.item} to ${entry.recipient}`;
+  // Whoever takes instead is read back with it: a yes confirms them too.
+  if ('recipient' in entry)
+    return entry.alternate === undefined
+      ? `${entry.item} to ${entry.recipient}`
+      : `${entry.item} to ${entry.recipient}, or else to ${entry.alternate}`;
   const words = detailsOf(entry);
   return words.length === 0 ? entry.name : `${entry.name} (${words.join(', ')})`;
 };

@@ -179,8 +179,11 @@ const startOf = (text: string, next: Recipient, after: number): number => {
 
 const alternateCue =
   /\b(?:if (?:not|she|he|they|that)|or if|otherwise|in case|should (?:she|he|they)|or else|and then)\b/iu;
+// "But only if they still hold services": a condition, and nobody who takes instead.
 const isAlternate = (between: string): boolean =>
-  alternateCue.test(between) && !/\bmy\b.{0,30}\bto\s*$/iu.test(between.replace(alternateCue, ''));
+  alternateCue.test(between) &&
+  !/\bonly\s+(?:if|when|in case)\b/iu.test(between) &&
+  !/\bmy\b.{0,30}\bto\s*$/iu.test(between.replace(alternateCue, ''));
 
 // What is said behind a taker up to the next gift: a reason, a purpose, a condition.
 const afterRemark = (text: string, from: number, next: Recipient | undefined, remarks: string[]): number => {

@@ -7,6 +7,7 @@ import { isNothing } from '#interview/acts/nothing.ts';
 export const readLongTextAnswer: AnswerReader = ({ question, message }) => {
   const parts = splitParts(message);
   if (parts.some(({ isQuestion }) => isQuestion)) return undefined;
+  if (takesSettings.test(message)) return { act: 'skip', patch: [] };
   const isNone =
     parts.length > 0 && (isNothing(message) || parts.every(({ low }) => none.test(low) || courtesy.test(low)));
   if (isNone && parts.some(({ low }) => none.test(low) || isNothing(low))) return { act: 'skip', patch: [] };
@@ -21,6 +22,10 @@ export const readLongTextAnswer: AnswerReader = ({ question, message }) => {
     ? undefined
     : { patch: [{ field: question.field, value: behind.trim(), evidence: message, confidence: 0.9 }] };
 };
+
+// An answer that was offered for other questions, and no wish.
+const takesSettings =
+  /^\W*(?:(?:yes|ok|okay|sure|please|just)[\s,]+)*use (?:these|those|the|all the|your)(?: usual| default| standard)? settings\W*$/iu;
 
 const none = patternOf(
   'u',
